@@ -25,52 +25,11 @@ type Documents = {
     "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    ": typeof types.ReorderCategoriesDocument,
     "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": typeof types.ServicesInOrderDocument,
     "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    ": typeof types.ReorderServicesDocument,
-    "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": typeof types.BlogRecordFragmentDoc,
-    "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.BlogRecordsDocument,
-    "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.OneBlogRecordDocument,
-    "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.AddBlogRecordDocument,
-    "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {\n      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.UpdateBlogRecordDocument,
-    "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": typeof types.RemoveBlogRecordDocument,
-    "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": typeof types.RestoreBlogRecordDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": typeof types.BlogPageDocument,
-    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    concurrencyStamp\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": typeof types.GroupRecordFragmentDoc,
-    "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.GroupRecordsDocument,
-    "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.OneGroupRecordDocument,
-    "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.AddGroupRecordDocument,
-    "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {\n      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.UpdateGroupRecordDocument,
-    "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": typeof types.RemoveGroupRecordDocument,
-    "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": typeof types.RestoreGroupRecordDocument,
-    "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n": typeof types.ProductImageRecordFragmentDoc,
-    "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductImageRecordsDocument,
-    "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.OneProductImageRecordDocument,
-    "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {\n      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.UpdateProductImageRecordDocument,
-    "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": typeof types.RemoveProductImageRecordDocument,
-    "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": typeof types.RestoreProductImageRecordDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": typeof types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": typeof types.MoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
-    "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": typeof types.ProductRecordFragmentDoc,
-    "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n          foodInformation {\n            ...FoodAnswers\n          }\n        }\n        totalCount\n      }\n    }\n  ": typeof types.ProductRecordsDocument,
-    "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.OneProductRecordDocument,
-    "\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.AddProductRecordDocument,
-    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.UpdateProductRecordDocument,
-    "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": typeof types.RemoveProductRecordDocument,
-    "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": typeof types.RestoreProductRecordDocument,
-    "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": typeof types.RoleRecordFragmentDoc,
-    "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.RoleRecordsDocument,
-    "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.OneRoleRecordDocument,
-    "\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.AddRoleRecordDocument,
-    "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {\n      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.UpdateRoleRecordDocument,
-    "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": typeof types.RemoveRoleRecordDocument,
-    "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": typeof types.RestoreRoleRecordDocument,
-    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": typeof types.UserRecordFragmentDoc,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": typeof types.EraseUserDocument,
-    "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": typeof types.UserRecordsDocument,
-    "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.OneUserRecordDocument,
-    "\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.AddUserRecordDocument,
-    "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {\n      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.UpdateUserRecordDocument,
-    "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": typeof types.RemoveUserRecordDocument,
-    "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": typeof types.RestoreUserRecordDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": typeof types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query RecordedChanges(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    changes(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n        requestId\n      }\n    }\n  }\n": typeof types.RecordedChangesDocument,
@@ -126,52 +85,11 @@ const documents: Documents = {
     "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    ": types.ReorderCategoriesDocument,
     "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": types.ServicesInOrderDocument,
     "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          count\n          requestId\n        }\n      }\n    ": types.ReorderServicesDocument,
-    "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n": types.BlogRecordFragmentDoc,
-    "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  ": types.BlogRecordsDocument,
-    "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.OneBlogRecordDocument,
-    "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": types.AddBlogRecordDocument,
-    "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {\n      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  ": types.UpdateBlogRecordDocument,
-    "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  ": types.RemoveBlogRecordDocument,
-    "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  ": types.RestoreBlogRecordDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": types.BlogPageDocument,
-    "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    concurrencyStamp\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n": types.GroupRecordFragmentDoc,
-    "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  ": types.GroupRecordsDocument,
-    "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.OneGroupRecordDocument,
-    "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": types.AddGroupRecordDocument,
-    "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {\n      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  ": types.UpdateGroupRecordDocument,
-    "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  ": types.RemoveGroupRecordDocument,
-    "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  ": types.RestoreGroupRecordDocument,
-    "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n": types.ProductImageRecordFragmentDoc,
-    "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  ": types.ProductImageRecordsDocument,
-    "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.OneProductImageRecordDocument,
-    "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {\n      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.UpdateProductImageRecordDocument,
-    "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  ": types.RemoveProductImageRecordDocument,
-    "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  ": types.RestoreProductImageRecordDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": types.MoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
-    "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n": types.ProductRecordFragmentDoc,
-    "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n          foodInformation {\n            ...FoodAnswers\n          }\n        }\n        totalCount\n      }\n    }\n  ": types.ProductRecordsDocument,
-    "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.OneProductRecordDocument,
-    "\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": types.AddProductRecordDocument,
-    "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  ": types.UpdateProductRecordDocument,
-    "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  ": types.RemoveProductRecordDocument,
-    "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  ": types.RestoreProductRecordDocument,
-    "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n": types.RoleRecordFragmentDoc,
-    "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  ": types.RoleRecordsDocument,
-    "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.OneRoleRecordDocument,
-    "\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": types.AddRoleRecordDocument,
-    "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {\n      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  ": types.UpdateRoleRecordDocument,
-    "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  ": types.RemoveRoleRecordDocument,
-    "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  ": types.RestoreRoleRecordDocument,
-    "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n": types.UserRecordFragmentDoc,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": types.EraseUserDocument,
-    "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  ": types.UserRecordsDocument,
-    "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.OneUserRecordDocument,
-    "\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": types.AddUserRecordDocument,
-    "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {\n      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  ": types.UpdateUserRecordDocument,
-    "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  ": types.RemoveUserRecordDocument,
-    "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  ": types.RestoreUserRecordDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
     "\n  query RecordedChanges(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    changes(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n        requestId\n      }\n    }\n  }\n": types.RecordedChangesDocument,
@@ -277,87 +195,7 @@ export function graphql(source: "\n      mutation ReorderServices($ids: [ID!]!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"): (typeof documents)["\n  fragment BlogRecord on Blog {\n    id\n    name\n    description\n    summary\n    slug\n    publishAt\n    publishedDate\n    status\n    imageUrl\n    thumbUrl\n    blogCategories {\n      blogCategoryId\n      blogCategory {\n        name\n      }\n    }\n    blogTags {\n      blogTagId\n      blogTag {\n        name\n      }\n    }\n    isDeleted\n    createdDate\n    createdBy\n    updatedDate\n    updatedBy\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query BlogRecords($query: TableQuery) {\n      table: blogTable(query: $query) {\n        items {\n          ...BlogRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneBlogRecord($id: ID!) {\n      record: blog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddBlogRecord($input: AddBlog!, $clientKey: ID) {\n      record: addBlog(input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {\n      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateBlogRecord($id: ID!, $input: UpdateBlog!, $clientKey: ID) {\n      record: updateBlog(id: $id, input: $input, clientKey: $clientKey) {\n        ...BlogRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveBlogRecord($id: ID!) {\n      removed: removeBlog(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreBlogRecord($id: ID!) {\n      record: restoreBlog(id: $id) {\n        ...BlogRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    concurrencyStamp\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment GroupRecord on Group {\n    id\n    name\n    displayName\n    description\n    concurrencyStamp\n    roles {\n      roleId\n      role {\n        id\n        name\n      }\n    }\n    users {\n      userId\n      user {\n        id\n        userName\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query GroupRecords($query: TableQuery) {\n      table: groupTable(query: $query) {\n        items {\n          ...GroupRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneGroupRecord($id: ID!) {\n      record: group(id: $id) {\n        ...GroupRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddGroupRecord($input: AddGroup!, $clientKey: ID) {\n      record: addGroup(input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {\n      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateGroupRecord($id: ID!, $input: UpdateGroup!, $clientKey: ID) {\n      record: updateGroup(id: $id, input: $input, clientKey: $clientKey) {\n        ...GroupRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveGroupRecord($id: ID!) {\n      removed: removeGroup(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreGroupRecord($id: ID!) {\n      record: restoreGroup(id: $id) {\n        ...GroupRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n"): (typeof documents)["\n  fragment ProductImageRecord on ProductImage {\n    id\n    index\n    fileName\n    productId\n    imageUrl\n    thumbUrl\n    isDeleted\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ProductImageRecords($query: TableQuery) {\n      table: productImageTable(query: $query) {\n        items {\n          ...ProductImageRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneProductImageRecord($id: ID!) {\n      record: productImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {\n      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductImageRecord($id: ID!, $input: UpdateProductImage!, $clientKey: ID) {\n      record: updateProductImage(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductImageRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveProductImageRecord($id: ID!) {\n      removed: removeProductImage(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreProductImageRecord($id: ID!) {\n      record: restoreProductImage(id: $id) {\n        ...ProductImageRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -373,91 +211,7 @@ export function graphql(source: "\n  mutation AddProductImages($productId: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n"): (typeof documents)["\n  fragment ProductRecord on Product {\n    id\n    name\n    description\n    price\n    availiblity\n    status\n    categoryId\n    category {\n      id\n      name\n    }\n    productImages {\n      id\n      thumbUrl\n    }\n    isDeleted\n    createdDate\n    updatedDate\n    version\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n          foodInformation {\n            ...FoodAnswers\n          }\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query ProductRecords($query: TableQuery) {\n      table: productTable(query: $query) {\n        items {\n          ...ProductRecord\n          foodInformation {\n            ...FoodAnswers\n          }\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneProductRecord($id: ID!) {\n      record: product(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddProductRecord($input: AddProduct!, $clientKey: ID) {\n      record: addProduct(input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProductRecord($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n      record: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n        ...ProductRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveProductRecord($id: ID!) {\n      removed: removeProduct(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreProductRecord($id: ID!) {\n      record: restoreProduct(id: $id) {\n        ...ProductRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n"): (typeof documents)["\n  fragment RoleRecord on Role {\n    id\n    name\n    concurrencyStamp\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query RoleRecords($query: TableQuery) {\n      table: roleTable(query: $query) {\n        items {\n          ...RoleRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneRoleRecord($id: ID!) {\n      record: role(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddRoleRecord($input: AddRole!, $clientKey: ID) {\n      record: addRole(input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {\n      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateRoleRecord($id: ID!, $input: UpdateRole!, $clientKey: ID) {\n      record: updateRole(id: $id, input: $input, clientKey: $clientKey) {\n        ...RoleRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveRoleRecord($id: ID!) {\n      removed: removeRole(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreRoleRecord($id: ID!) {\n      record: restoreRole(id: $id) {\n        ...RoleRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UserRecord on User {\n    id\n    userName\n    email\n    firstName\n    lastName\n    phoneNumber\n    avatar\n    mood\n    chatStatus\n    emailConfirmed\n    phoneNumberConfirmed\n    twoFactorEnabled\n    lockoutEnabled\n    lockoutEnd\n    erasedAt\n    status\n    concurrencyStamp\n    groups {\n      groupId\n      group {\n        id\n        name\n        displayName\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n"): (typeof documents)["\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  "): (typeof documents)["\n    query UserRecords($query: TableQuery) {\n      table: userTable(query: $query) {\n        items {\n          ...UserRecord\n        }\n        totalCount\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    query OneUserRecord($id: ID!) {\n      record: user(id: $id) {\n        ...UserRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation AddUserRecord($input: AddUser!, $clientKey: ID) {\n      record: addUser(input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {\n      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateUserRecord($id: ID!, $input: UpdateUser!, $clientKey: ID) {\n      record: updateUser(id: $id, input: $input, clientKey: $clientKey) {\n        ...UserRecord\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  "): (typeof documents)["\n    mutation RemoveUserRecord($id: ID!) {\n      removed: removeUser(id: $id)\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "): (typeof documents)["\n    mutation RestoreUserRecord($id: ID!) {\n      record: restoreUser(id: $id) {\n        ...UserRecord\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

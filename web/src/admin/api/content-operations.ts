@@ -15,32 +15,39 @@ export function plainFields(entity: EntityName): [name: string, bounds: FieldBou
   return Object.entries(bounds).filter(([, { kind }]) => PLAIN_KINDS.has(kind))
 }
 
-interface ContentOptions extends Pick<ResourceOperations, 'read'> {
-  /** The fields that screens read, in addition to the id and the stamps; by default the plain fields of the input. */
-  readonly fields?: readonly string[]
+interface RecordOptions extends Pick<ResourceOperations, 'read'> {
+  /** The fields that screens read, in addition to the id. */
+  readonly fields: readonly string[]
+  /** Fields that only lists read. */
+  readonly listed?: readonly string[]
 }
 
-/** The operations of a content entity. A unit test validates them against the schema. */
-export function contentOperations(
+/** The operations of an entity for one record at a time. A unit test validates them against the schema. */
+export function recordOperations(
   entity: EntityName,
-  { fields = plainFields(entity).map(([name]) => name), read }: ContentOptions = {},
+  { fields, listed = [], read }: RecordOptions,
 ): ResourceOperations {
   const type = typeName(entity)
-  const record = `{ ${['id', ...fields, ...STAMPS].join(' ')} }`
+  const [addInput, updateInput] = [`Add${type}`, `Update${type}`]
+  const record = selection(fields)
   return {
-    inputs: { add: `Add${type}` as InputName, update: `Update${type}` as InputName },
+    // Pictures of dishes have no such input: a call of their own adds several.
+    ...(addInput in inputBounds
+      ? {
+          inputs: { add: addInput as InputName, update: updateInput as InputName },
+          add: document(
+            `mutation Add${type}Record($input: ${addInput}!, $clientKey: ID) {
+              record: add${type}(input: $input, clientKey: $clientKey) ${record}
+            }`,
+          ),
+        }
+      : { inputs: { update: updateInput as InputName } }),
     ...(read && { read }),
-    ...manyOperations(entity),
     table: document(`query ${type}Records($query: TableQuery) {
-      table: ${entity}Table(query: $query) { items ${record} totalCount }
+      table: ${entity}Table(query: $query) { items ${selection([...fields, ...listed])} totalCount }
     }`),
     one: document(`query One${type}Record($id: ID!) { record: ${entity}(id: $id) ${record} }`),
-    add: document(
-      `mutation Add${type}Record($input: Add${type}!, $clientKey: ID) {
-        record: add${type}(input: $input, clientKey: $clientKey) ${record}
-      }`,
-    ),
-    update: document(`mutation Update${type}Record($id: ID!, $input: Update${type}!, $clientKey: ID) {
+    update: document(`mutation Update${type}Record($id: ID!, $input: ${updateInput}!, $clientKey: ID) {
       record: update${type}(id: $id, input: $input, clientKey: $clientKey) ${record}
     }`),
     remove: document(`mutation Remove${type}Record($id: ID!) { removed: remove${type}(id: $id) }`),
@@ -49,6 +56,19 @@ export function contentOperations(
     ),
   }
 }
+
+/** The operations of a content entity; by default its records have the plain fields of the input. */
+export function contentOperations(
+  entity: EntityName,
+  { fields = plainFields(entity).map(([name]) => name), read }: Partial<RecordOptions> = {},
+): ResourceOperations {
+  return {
+    ...recordOperations(entity, { fields: [...fields, ...STAMPS], ...(read && { read }) }),
+    ...manyOperations(entity),
+  }
+}
+
+const selection = (fields: readonly string[]) => `{ ${['id', ...fields].join(' ')} }`
 
 /** A document whose types follow from the common reply shape. */
 const document = <D>(text: string) => parse(text) as D
