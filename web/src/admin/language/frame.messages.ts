@@ -29,6 +29,7 @@ export const frameMessages = messages(
         over: '%{name}, %{place}. sırada.',
         dropped: '%{name} bırakıldı.',
         cancelled: '%{name} eski yerinde.',
+        stored: 'Yeni sıra kaydedildi',
         changed: 'Sıra bu arada değişti. Yeni sıra gösteriliyor; istediğinizi yeniden taşıyın.',
       },
       failure: {
@@ -51,6 +52,7 @@ export const frameMessages = messages(
         over: '%{name} is at place %{place}.',
         dropped: '%{name} is dropped.',
         cancelled: '%{name} is back in its place.',
+        stored: 'The new order is saved',
         changed: 'The order has changed meanwhile. It is shown now; move again what you want.',
       },
       failure: {

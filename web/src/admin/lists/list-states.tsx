@@ -23,7 +23,7 @@ function ClearFilters({ onPress }: { onPress: () => void }) {
   const translate = useTranslate()
   return (
     <Button variant="outlined" onClick={onPress}>
-      {translate('admin.list.clear')}
+      {translate('ra.navigation.clear_filters')}
     </Button>
   )
 }

@@ -79,7 +79,7 @@ function Row({ record, row, removed, isSelectable }: RowProps) {
         checked={selectedIds.includes(record.id)}
         disabled={!isSelectable}
         onChange={() => onToggleItem(record.id)}
-        slotProps={{ input: { 'aria-label': translate('admin.list.select', { name: String(name) }) } }}
+        slotProps={{ input: { 'aria-label': translate('ra.action.select_row', { name: String(name) }) } }}
       />
       {record.isDeleted ? (
         <Box sx={{ ...padding, display: 'flex', alignItems: 'center', flex: 1, py: 1 }}>{content}</Box>

@@ -53,7 +53,7 @@ export function ReorderDishes() {
   const inCategory = ({ products }: typeof data) =>
     products.filter(({ categoryId }) => categoryId === chosen?.id)
   const dishes = inCategory(data)
-  const done = translate('resources.product.reordered')
+  const done = translate('admin.order.stored')
   const send = async (ids: string[]) => (await ask(REORDER_DISHES, { categoryId: chosen?.id, ids })).many
   const sortByName = async () => {
     await attempt(async () => showUndo(done, await send([]), () => void refetch()))

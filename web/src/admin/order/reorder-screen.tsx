@@ -70,7 +70,7 @@ export function ReorderScreen({ resource }: { readonly resource: keyof typeof RE
             ...record,
             picture: picture ? addressOf(picture) : null,
           }))}
-          done={translate(`resources.${resource}.reordered`)}
+          done={translate('admin.order.stored')}
           send={async (ids) => (await ask(reorder, { ids })).many}
           readOrder={async () => {
             const { data: stored } = await refetch({ throwOnError: true })

@@ -5,7 +5,6 @@ export const categoryMessages = messages(
     resources: {
       category: {
         reorder: 'Sıralamayı değiştir',
-        reordered: 'Yeni sıra kaydedildi',
       },
     },
   },
@@ -13,7 +12,6 @@ export const categoryMessages = messages(
     resources: {
       category: {
         reorder: 'Change the order',
-        reordered: 'The new order is saved',
       },
     },
   },

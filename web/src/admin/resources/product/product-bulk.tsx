@@ -26,14 +26,14 @@ export function ProductBulk() {
   return (
     <>
       <Button
-        label="resources.product.bulk.soldOut"
+        label="resources.product.availability.false"
         disabled={isBusy}
         onClick={() => available(false, 'resources.product.bulk.areSoldOut')}
       >
         <SoldOutIcon />
       </Button>
       <Button
-        label="resources.product.bulk.available"
+        label="resources.product.availability.true"
         disabled={isBusy}
         onClick={() => available(true, 'resources.product.bulk.areAvailable')}
       >

@@ -5,15 +5,12 @@ export const productMessages = messages(
     resources: {
       product: {
         reorder: 'Yemek sırası',
-        reordered: 'Yeni sıra kaydedildi',
         sortByName: 'Ada göre sırala',
         soldOutMark: 'Tükendi işareti',
         availability: { true: 'Var', false: 'Tükendi' },
         hiddenCategory: '%{name} (gizli)',
         availiblityHint: 'Kapalıyken yemek menüde “Tükendi” diye görünür.',
         bulk: {
-          soldOut: 'Tükendi',
-          available: 'Var',
           move: 'Kategoriye taşı',
           areSoldOut: 'Yemek tükendi |||| %{smart_count} yemek tükendi',
           areAvailable: 'Yemek yeniden var |||| %{smart_count} yemek yeniden var',
@@ -30,7 +27,6 @@ export const productMessages = messages(
           notSent: 'Bir resim yüklenmedi |||| %{smart_count} resim yüklenmedi',
           productOnly:
             'Yemek eklendi, ama bir resmi yüklenemedi. Aşağıda bekliyor. |||| Yemek eklendi, ama %{smart_count} resmi yüklenemedi. Aşağıda bekliyorlar.',
-          retry: 'Yeniden dene',
           giveUp: 'Bırak',
           sending: 'Resimler yükleniyor…',
         },
@@ -41,15 +37,12 @@ export const productMessages = messages(
     resources: {
       product: {
         reorder: 'Order of dishes',
-        reordered: 'The new order is saved',
         sortByName: 'Sort by name',
         soldOutMark: 'Sold-out mark',
         availability: { true: 'Available', false: 'Sold out' },
         hiddenCategory: '%{name} (hidden)',
         availiblityHint: 'While it is off, the menu shows the dish as sold out.',
         bulk: {
-          soldOut: 'Sold out',
-          available: 'Available',
           move: 'Move to a category',
           areSoldOut: 'The dish is sold out |||| %{smart_count} dishes are sold out',
           areAvailable: 'The dish is available |||| %{smart_count} dishes are available',
@@ -66,7 +59,6 @@ export const productMessages = messages(
           notSent: 'One picture was not uploaded |||| %{smart_count} pictures were not uploaded',
           productOnly:
             'The dish is added, but one picture could not be uploaded. It is listed below. |||| The dish is added, but %{smart_count} pictures could not be uploaded. They are listed below.',
-          retry: 'Try again',
           giveUp: 'Give up',
           sending: 'Uploading pictures…',
         },

@@ -34,7 +34,7 @@ export function WaitingPictures({ pictures, sending, stored, onRetry, onGiveUp }
       {!sending && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button size="small" variant="contained" onClick={onRetry}>
-            {translate('resources.product.pictures.retry')}
+            {translate('admin.list.retry')}
           </Button>
           <Button size="small" color="inherit" onClick={() => onGiveUp(pictures.map(({ file }) => file))}>
             {translate('resources.product.pictures.giveUp')}

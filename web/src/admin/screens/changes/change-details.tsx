@@ -68,7 +68,7 @@ export function ChangeDetails({ change, nameOf }: DetailsProps) {
   return (
     <details>
       <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
-        {translate('admin.changes.details')}
+        {translate('ra.message.details')}
       </Typography>
       {table}
     </details>

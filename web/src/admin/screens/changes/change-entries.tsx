@@ -127,9 +127,9 @@ function UndoButton({ change, busy, sentence, onUndo }: UndoButtonProps) {
       startIcon={<UndoIcon />}
       disabled={busy !== null}
       onClick={onUndo}
-      aria-label={`${translate('admin.undo.undo')}: ${sentence}`}
+      aria-label={`${translate('ra.action.undo')}: ${sentence}`}
     >
-      {translate('admin.undo.undo')}
+      {translate('ra.action.undo')}
     </Button>
   )
 }

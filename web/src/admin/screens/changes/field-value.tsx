@@ -73,7 +73,7 @@ function useValueText(): (entity: string, field: string, value: unknown) => stri
     if (field === 'lockoutEnd') {
       return new Date(String(value)).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
     }
-    if (typeof value === 'boolean') return translate(value ? 'admin.changes.yes' : 'admin.changes.no')
+    if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
     return isListOfItems(value) ? listText(value, translate) : String(value) || '—'
   }
 }

@@ -32,7 +32,7 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
       // The places of several records, of which one alone would make an order that never was.
       if (change.requestId && isReordering(change)) await undoRequest(change.requestId)
       else await undoChange(change.id)
-      notify('admin.undo.done', { type: 'success' })
+      notify('admin.bulk.undone', { type: 'success' })
     } catch (error) {
       if (isRefusal(error, 'UNDO_CHANGED_SINCE')) setRefusal({ change, conflicts: error.body.conflicts })
       else {

@@ -4,7 +4,6 @@ export const dashboardMessages = messages(
   {
     admin: {
       dashboard: {
-        title: 'Genel bakış',
         greeting: {
           morning: 'Günaydın, %{name}',
           day: 'İyi günler, %{name}',
@@ -61,7 +60,6 @@ export const dashboardMessages = messages(
   {
     admin: {
       dashboard: {
-        title: 'Dashboard',
         greeting: {
           morning: 'Good morning, %{name}',
           day: 'Good day, %{name}',

@@ -23,7 +23,7 @@ export function Dashboard() {
   const looksAfter = ['product', 'category', 'contact'].some((each) => allows(roles, 'edit', each))
   return (
     <>
-      <Title title="admin.dashboard.title" />
+      <Title title="ra.page.dashboard" />
       <Greeting />
       <SetupInvitation />
       {!isPending && roles.length === 0 && (

@@ -180,7 +180,7 @@ export function ExceptionDialog({
       aria-labelledby="exception-title"
     >
       <DialogTitle id="exception-title">
-        {translate(isNew ? 'admin.hours.add' : 'admin.hours.edit')}
+        {translate(isNew ? 'admin.hours.add' : 'ra.action.edit')}
       </DialogTitle>
       <DialogContent>
         {restoredAt !== null && <RestoredNotice at={restoredAt} onDiscard={onClose} />}
@@ -242,9 +242,9 @@ export function ExceptionDialog({
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('admin.hours.cancel')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button variant="contained" disabled={!isComplete || isSaving} onClick={() => void save()}>
-          {translate('admin.hours.save')}
+          {translate('ra.action.save')}
         </Button>
       </DialogActions>
     </Dialog>

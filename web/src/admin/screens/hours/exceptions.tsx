@@ -58,17 +58,17 @@ export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps)
           <Button
             size="small"
             onClick={() => onEdit(each)}
-            aria-label={`${translate('admin.hours.edit')}: ${each.label}`}
+            aria-label={`${translate('ra.action.edit')}: ${each.label}`}
           >
-            {translate('admin.hours.edit')}
+            {translate('ra.action.edit')}
           </Button>
           <Button
             size="small"
             color="inherit"
             onClick={() => void remove(each)}
-            aria-label={`${translate('admin.hours.remove')}: ${each.label}`}
+            aria-label={`${translate('ra.action.delete')}: ${each.label}`}
           >
-            {translate('admin.hours.remove')}
+            {translate('ra.action.delete')}
           </Button>
         </Box>
       ))}

@@ -150,7 +150,7 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
           onClick={() => void save()}
           sx={{ mt: 2 }}
         >
-          {translate('admin.hours.save')}
+          {translate('ra.action.save')}
         </Button>
       </WhileSaving>
     </>

@@ -138,7 +138,7 @@ interface SwitchProps {
 
 function AvailabilitySwitch({ dish: { name, availiblity }, onChange }: SwitchProps) {
   const translate = useTranslate()
-  const state = translate(`admin.menu.${availiblity ? 'available' : 'soldOut'}`)
+  const state = translate(`resources.product.availability.${availiblity}`)
   return (
     <Button
       role="switch"
@@ -227,7 +227,7 @@ function NotSaved({ failed, mayBeStored, onRetry, onGiveUp }: NotSavedProps) {
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         {cause !== 'gone' && (
           <Button variant="contained" onClick={onRetry} sx={{ minHeight: 44 }}>
-            {translate('admin.menu.retry')}
+            {translate('admin.list.retry')}
           </Button>
         )}
         <Button color="inherit" onClick={onGiveUp} sx={{ minHeight: 44 }}>

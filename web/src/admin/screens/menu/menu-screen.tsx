@@ -60,7 +60,7 @@ export function MenuScreen() {
           severity="error"
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              {translate('admin.menu.reread')}
+              {translate('admin.list.retry')}
             </Button>
           }
         >

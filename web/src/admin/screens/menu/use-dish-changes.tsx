@@ -13,7 +13,7 @@ export function useChangeInMessages(): (change: Change) => string {
   return useCallback(
     ({ availiblity, price, status }: Change) =>
       [
-        availiblity === undefined ? [] : translate(`admin.menu.${availiblity ? 'available' : 'soldOut'}`),
+        availiblity === undefined ? [] : translate(`resources.product.availability.${availiblity}`),
         price === undefined ? [] : formatPrice(price),
         status === undefined ? [] : translate(`admin.status.${status}`),
       ]

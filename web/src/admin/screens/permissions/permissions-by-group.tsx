@@ -21,7 +21,7 @@ export function PermissionsByGroup({ roles, groups, mayChange, holds, isWaiting,
   const nameOf = useGroupName()
   const summary = (group: GroupRecord) => {
     const names = memberNames(group).join(', ')
-    return names ? translate('admin.permissions.members', { names }) : translate('admin.permissions.nobody')
+    return names ? translate('admin.permissions.members', { names }) : translate('resources.group.noMembers')
   }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -41,7 +41,7 @@ export function PermissionsTable({ roles, groups, mayChange, holds, isWaiting, c
                     </Typography>
                   )}
                   <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
-                    {memberNames(group).join(', ') || translate('admin.permissions.nobody')}
+                    {memberNames(group).join(', ') || translate('resources.group.noMembers')}
                   </Typography>
                 </TableCell>
               ))}

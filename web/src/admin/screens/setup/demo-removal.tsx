@@ -45,7 +45,7 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
           action={
             removal.removed > 0 && (
               <Button color="inherit" size="small" disabled={isWorking} onClick={() => void undo()}>
-                {translate('admin.setup.undo')}
+                {translate('ra.action.undo')}
               </Button>
             )
           }
