@@ -17,7 +17,6 @@ import { type ManyChanged, type ManyOperations } from './many-operations.ts'
 import type { InputName, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 import { stampsOf } from './stamps.ts'
-import { undoRequest } from './undo-request.ts'
 import { UpdateKeys } from './update-keys.ts'
 
 type Values = Record<string, unknown>
@@ -66,8 +65,6 @@ export type RestoringProvider = DataProvider & {
     ids: readonly Identifier[],
     input?: object,
   ): Promise<ManyChanged | null>
-  /** Undoes everything that a call for several records has changed. */
-  undoMany(requestId: string): Promise<number | null>
 }
 
 /**
@@ -194,7 +191,6 @@ export function createDataProvider(
       const { many } = await ask(document, { ids: ids.map(String), ...(input && { input }) }, resource)
       return many
     },
-    undoMany: undoRequest,
     async restore(resource, { id }) {
       const { record } = await ask(documentOf(resource, 'restore'), { id: String(id) })
       return { data: recordOf<StoredRecord>(resource, record) }

@@ -10,19 +10,19 @@ import {
 import type { RestoringProvider } from '../api/data-provider.ts'
 import { UNDO_MS } from '../api/delayed-removals.ts'
 import type { ManyChanged } from '../api/many-operations.ts'
+import { undoRequest } from '../api/undo-request.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /** Shows the result of a call for several records, with a button that undoes all of it. */
 export function useUndoMany(): (done: string, many: ManyChanged, after: () => void) => void {
-  const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
   const attempt = useAttempt()
   return (done, { count, requestId }, after) => {
     const undo = async () => {
       await attempt(async () => {
-        const undone = await provider.undoMany(requestId)
+        const undone = await undoRequest(requestId)
         const isPart = undone !== null && undone < count
         notify(isPart ? 'admin.bulk.undonePart' : 'admin.bulk.undone', { type: 'info' })
       })

@@ -11,6 +11,7 @@ import {
 import { allows } from '../api/access.ts'
 import type { RestoringProvider } from '../api/data-provider.ts'
 import { removeLater, UNDO_MS } from '../api/delayed-removals.ts'
+import { undoRequest } from '../api/undo-request.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -52,7 +53,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
         isUndoable || ids.length > 1 ? await provider.changeMany(resource, 'removeMany', ids) : null
       if (many) {
         refresh()
-        return { count: many.count, undo: () => provider.undoMany(many.requestId) }
+        return { count: many.count, undo: () => undoRequest(many.requestId) }
       }
       for (const [at, id] of ids.entries()) {
         line = at
