@@ -1,3 +1,15 @@
+/** Fields that the server sets. */
+export const SERVER_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'concurrencyStamp',
+  'isDeleted',
+  'createdDate',
+  'createdBy',
+  'updatedDate',
+  'updatedBy',
+])
+
 const STAMPS = ['version', 'concurrencyStamp'] as const
 
 /** The fields for optimistic locking. */

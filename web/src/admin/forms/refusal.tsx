@@ -12,22 +12,11 @@ import {
 import { useFormContext } from 'react-hook-form'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { allows } from '../api/access.ts'
+import { SERVER_FIELDS } from '../api/stamps.ts'
 import { copyIdOf, type Draft, dropDraft, readDraft } from './drafts/draft-store.ts'
 import { useFormBase } from './form-base.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-/** Fields of the stored record that are not copied. */
-const OWN = new Set([
-  'id',
-  'version',
-  'concurrencyStamp',
-  'isDeleted',
-  'createdDate',
-  'createdBy',
-  'updatedDate',
-  'updatedBy',
-])
 
 /** Opens the form for a new record with the values of another one. */
 export function useAsNew(): (values: Values) => void {
@@ -35,7 +24,7 @@ export function useAsNew(): (values: Values) => void {
   const createPath = useCreatePath()
   const navigate = useNavigate()
   return (values) => {
-    const record = Object.fromEntries(Object.entries(values).filter(([name]) => !OWN.has(name)))
+    const record = Object.fromEntries(Object.entries(values).filter(([name]) => !SERVER_FIELDS.has(name)))
     navigate(createPath({ resource, type: 'create' }), { state: { record, copyId: copyIdOf(values.id) } })
   }
 }

@@ -1,4 +1,5 @@
 import { isSame } from '../../api/same-value.ts'
+import { SERVER_FIELDS } from '../../api/stamps.ts'
 import { storedAs } from '../../api/stored-as.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -11,17 +12,6 @@ export interface Versions {
 }
 
 export type Choice = 'mine' | 'stored'
-
-/** Fields that the server sets. */
-const STAMPS = new Set([
-  'id',
-  'version',
-  'concurrencyStamp',
-  'createdDate',
-  'updatedDate',
-  'createdBy',
-  'updatedBy',
-])
 
 /** The fields that both have changed, to different values. */
 export function conflicts({ base, mine, stored }: Versions): string[] {
@@ -49,7 +39,7 @@ export function merge(
 
 function changedFields(base: Values, mine: Values): string[] {
   return Object.keys(mine).filter((field) => {
-    if (STAMPS.has(field)) return false
+    if (SERVER_FIELDS.has(field)) return false
     // A field that the record lacks, such as a new picture, counts as changed with any value, null included.
     return field in base ? !isSame(mine[field], base[field]) : mine[field] !== undefined
   })
