@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { DishWork } from './dish-work.tsx'
 import { FOOD_WORK } from './food.operations.ts'
 import { nextUnanswered } from './food-draft.ts'
@@ -23,14 +24,7 @@ export function FoodScreen() {
     <Box sx={{ maxWidth: 720, width: '100%', display: 'grid', gap: 2, pb: 12 }}>
       <Title title="admin.food.title" />
       {isPending && <Loading />}
-      {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{translate('admin.list.retry')}</Button>}
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      {error && <LoadError error={error} onRetry={refetch} />}
       {data && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
