@@ -2,11 +2,11 @@ import { BooleanField, BooleanInput, DataTable, type RaRecord, useTranslate } fr
 import { contentOperations, plainFields } from '../api/content-operations.ts'
 import type { EntityName } from '../api/permissions.ts'
 import { BoundedNumber, BoundedText } from '../forms/bounded.tsx'
-import { RecordCreate, RecordEdit } from '../forms/record-form.tsx'
 import { StatusInput } from '../forms/status-input.tsx'
 import { Day } from '../lists/cell-text.tsx'
 import { RecordList, StatusChip } from '../lists/record-list.tsx'
 import type { ResourceScreens } from './admin-resource.ts'
+import { formScreens } from './form-screens.tsx'
 import { isLong, plainColumns } from './plain-columns.ts'
 
 /** The list and the form of an entity, generated from the fields of its input. */
@@ -53,17 +53,5 @@ export function plainScreens(name: EntityName): ResourceScreens {
     })
   }
 
-  return {
-    list: List,
-    create: () => (
-      <RecordCreate>
-        <Fields />
-      </RecordCreate>
-    ),
-    edit: ({ aside }) => (
-      <RecordEdit aside={aside}>
-        <Fields />
-      </RecordEdit>
-    ),
-  }
+  return { list: List, ...formScreens(Fields) }
 }

@@ -1,10 +1,10 @@
 import { DataTable, useTranslate } from 'react-admin'
 import { paths } from '../../../paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day, Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
+import { formScreens } from '../form-screens.tsx'
 
 function AboutList() {
   return (
@@ -39,14 +39,5 @@ function AboutFields() {
 
 export const aboutScreens: ResourceScreens = {
   list: AboutList,
-  create: () => (
-    <RecordCreate>
-      <AboutFields />
-    </RecordCreate>
-  ),
-  edit: ({ aside }) => (
-    <RecordEdit aside={aside} publicPage={() => paths.about}>
-      <AboutFields />
-    </RecordEdit>
-  ),
+  ...formScreens(AboutFields, { publicPage: () => paths.about }),
 }

@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
+import { formScreens } from '../form-screens.tsx'
 
 function BlogCategoryList() {
   return (
@@ -24,14 +24,5 @@ function BlogCategoryList() {
 
 export const blogCategoryScreens: ResourceScreens = {
   list: BlogCategoryList,
-  create: () => (
-    <RecordCreate>
-      <BoundedText input="AddBlogCategory" source="name" />
-    </RecordCreate>
-  ),
-  edit: ({ aside }) => (
-    <RecordEdit aside={aside}>
-      <BoundedText input="AddBlogCategory" source="name" />
-    </RecordEdit>
-  ),
+  ...formScreens(() => <BoundedText input="AddBlogCategory" source="name" />),
 }

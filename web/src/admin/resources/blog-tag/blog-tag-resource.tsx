@@ -1,9 +1,9 @@
 import { DataTable, useTranslate } from 'react-admin'
 import { NameInput } from '../../forms/name-input.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { RecordList, StatusChip } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
+import { formScreens } from '../form-screens.tsx'
 
 function BlogTagList() {
   const translate = useTranslate()
@@ -36,14 +36,5 @@ function BlogTagFields() {
 
 export const blogTagScreens: ResourceScreens = {
   list: BlogTagList,
-  create: () => (
-    <RecordCreate>
-      <BlogTagFields />
-    </RecordCreate>
-  ),
-  edit: ({ aside }) => (
-    <RecordEdit aside={aside}>
-      <BlogTagFields />
-    </RecordEdit>
-  ),
+  ...formScreens(BlogTagFields),
 }

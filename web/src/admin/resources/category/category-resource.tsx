@@ -7,11 +7,11 @@ import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { NameInput } from '../../forms/name-input.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { RecordList, StatusChip } from '../../lists/record-list.tsx'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
+import { formScreens } from '../form-screens.tsx'
 
 function CategoryList() {
   const translate = useTranslate()
@@ -74,17 +74,7 @@ function CategoryFields() {
 
 export const categoryScreens: ResourceScreens = {
   list: CategoryList,
-  create: () => (
-    <RecordCreate>
-      <CategoryFields />
-    </RecordCreate>
-  ),
-  edit: ({ aside }) => (
-    <RecordEdit
-      aside={aside}
-      publicPage={({ id, status }) => (status === 'ACTIVE' ? paths.menuOf(id) : null)}
-    >
-      <CategoryFields />
-    </RecordEdit>
-  ),
+  ...formScreens(CategoryFields, {
+    publicPage: ({ id, status }) => (status === 'ACTIVE' ? paths.menuOf(id) : null),
+  }),
 }

@@ -3,10 +3,10 @@ import { DataTable, useTranslate } from 'react-admin'
 import { paths } from '../../../paths.ts'
 import { BoundedNumber, BoundedText, boundsOf, phoneNumber, validatorsOf } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
+import { formScreens } from '../form-screens.tsx'
 import { MailPassword } from './mail-password.tsx'
 
 function ContactList() {
@@ -71,14 +71,5 @@ function ContactFields() {
 
 export const contactScreens: ResourceScreens = {
   list: ContactList,
-  create: () => (
-    <RecordCreate>
-      <ContactFields />
-    </RecordCreate>
-  ),
-  edit: ({ aside }) => (
-    <RecordEdit aside={aside} publicPage={() => paths.contact}>
-      <ContactFields />
-    </RecordEdit>
-  ),
+  ...formScreens(ContactFields, { publicPage: () => paths.contact }),
 }

@@ -4,10 +4,10 @@ import { useWatch } from 'react-hook-form'
 import { templatePageKeys, templatePages } from '../../../paths.ts'
 import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CommonMarkInput } from '../../forms/commonmark/commonmark-input.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { Day } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
+import { formScreens } from '../form-screens.tsx'
 import { hasOwnText } from '../site/page-names.ts'
 
 const PAGES = templatePageKeys.filter(hasOwnText)
@@ -51,16 +51,7 @@ function PageTextFields() {
 
 export const pageTextScreens: ResourceScreens = {
   list: PageTextList,
-  create: () => (
-    <RecordCreate>
-      <PageTextFields />
-    </RecordCreate>
-  ),
-  edit: ({ aside }) => (
-    <RecordEdit aside={aside} publicPage={({ key }) => pageOf(String(key))}>
-      <PageTextFields />
-    </RecordEdit>
-  ),
+  ...formScreens(PageTextFields, { publicPage: ({ key }) => pageOf(String(key)) }),
 }
 
 function pageOf(key: string): string | null {

@@ -6,12 +6,12 @@ import { SERVICE_ORDER } from '../../api/screen-paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
 import { RecordList, StatusChip } from '../../lists/record-list.tsx'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
+import { formScreens } from '../form-screens.tsx'
 
 function ServiceList() {
   const translate = useTranslate()
@@ -74,17 +74,7 @@ function ServiceFields() {
 
 export const serviceScreens: ResourceScreens = {
   list: ServiceList,
-  create: () => (
-    <RecordCreate>
-      <ServiceFields />
-    </RecordCreate>
-  ),
-  edit: ({ aside }) => (
-    <RecordEdit
-      aside={aside}
-      publicPage={({ id, status }) => (status === 'ACTIVE' ? paths.service(id) : null)}
-    >
-      <ServiceFields />
-    </RecordEdit>
-  ),
+  ...formScreens(ServiceFields, {
+    publicPage: ({ id, status }) => (status === 'ACTIVE' ? paths.service(id) : null),
+  }),
 }
