@@ -1,6 +1,3 @@
-import SwapVertIcon from '@mui/icons-material/SwapVert'
-import { Button, DataTable, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { SERVICE_ORDER } from '../../api/screen-paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
@@ -8,47 +5,18 @@ import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
-import { RecordList, StatusChip } from '../../lists/record-list.tsx'
-import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
+import { OrderedList } from '../ordered-list.tsx'
 
-function ServiceList() {
-  const translate = useTranslate()
-  return (
-    <RecordList
-      sort={{ field: 'order', order: 'ASC' }}
-      status
-      csv={{
-        name: ({ name }) => name,
-        description: ({ description }) => description,
-        order: ({ order }) => order,
-        status: ({ status }) => translate(`admin.status.${status}`),
-      }}
-      actions={
-        <Button component={Link} to={`/admin${SERVICE_ORDER}`} label="resources.service.reorder">
-          <SwapVertIcon />
-        </Button>
-      }
-      phone={{
-        primary: ({ name }) => name,
-        secondary: ({ description }) => <Excerpt text={description} />,
-        tertiary: (record) => <StatusChip record={record} />,
-        picture: ({ iconUrl }) => <Thumbnail address={iconUrl} />,
-      }}
-    >
-      <DataTable.Col label={false} render={({ iconUrl }) => <Thumbnail address={iconUrl} />} />
-      <DataTable.Col source="name" />
-      <DataTable.Col
-        source="description"
-        sx={{ maxWidth: 360 }}
-        render={({ description }) => <Excerpt text={description} />}
-      />
-      <DataTable.NumberCol source="order" />
-      <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
-    </RecordList>
-  )
-}
+const ServiceList = () => (
+  <OrderedList
+    resource="service"
+    orderPath={SERVICE_ORDER}
+    picture={({ iconUrl }) => iconUrl}
+    describe={({ description }) => <Excerpt text={description} />}
+  />
+)
 
 function ServiceFields() {
   return (
