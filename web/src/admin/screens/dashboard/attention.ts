@@ -14,11 +14,11 @@ export interface Concern {
     | 'oldBackup'
     | 'noCopies'
     | 'oldList'
-  /** Null for problems without a kind of record. */
-  readonly resource: 'product' | 'category' | 'contact' | null
+  /** The kind of the records; absent for problems that the screen links by their key. */
+  readonly resource?: 'product' | 'category'
   readonly records: readonly Named[]
-  /** The filter of the resource's list for these records; null if there is none. */
-  readonly filter: object | null
+  /** The filter of the resource's list for these records. */
+  readonly filter?: object
   /** The outdated sheet. */
   readonly list?: PrintedList
 }
@@ -68,36 +68,20 @@ export interface Content {
 }
 
 /** The problems that have records; a missing contact entry is one without records. */
-export function concernsOf(content: Content): Concern[] {
-  const {
-    products,
-    categories,
-    contacts,
-    site,
-    waitingPictures = [],
-    backups,
-    backupCopies,
-    printedLists = [],
-  } = content
+export function concernsOf({ products, categories, contacts, ...content }: Content): Concern[] {
+  const { site, waitingPictures = [], backups, backupCopies, printedLists = [] } = content
+  const without = (key: Concern['key'], isSo = false): Concern[] => (isSo ? [{ key, records: [] }] : [])
   return [
-    ...(backups?.needAttention
-      ? [{ key: 'oldBackup', resource: null, records: [], filter: null } as const]
-      : []),
-    ...(backupCopies?.needAttention
-      ? [{ key: 'noCopies', resource: null, records: [], filter: null } as const]
-      : []),
+    ...without('oldBackup', backups?.needAttention),
+    ...without('noCopies', backupCopies?.needAttention),
     ...printedLists
       .filter(({ kind }) => PRICE_LISTS.includes(kind))
       .filter(({ changedPrices, changedProducts }) => changedPrices + changedProducts > 0)
-      .map((list) => ({ key: 'oldList', resource: null, records: [], filter: null, list }) as const),
+      .map((list): Concern => ({ key: 'oldList', records: [], list })),
     ...(products ? dishConcerns(products, waitingPictures) : []),
-    ...(categories?.length === 0
-      ? [{ key: 'nothing', resource: 'category', records: [], filter: null } as const]
-      : []),
+    ...without('nothing', categories?.length === 0),
     ...(products && categories ? categoryConcerns(products, categories) : []),
-    ...(contacts?.length === 0
-      ? [{ key: 'noContact', resource: 'contact', records: [], filter: null } as const]
-      : []),
+    ...without('noContact', contacts?.length === 0),
     ...(contacts && site ? phoneConcerns(contacts, site.settings.phone) : []),
   ]
 }
@@ -105,60 +89,37 @@ export function concernsOf(content: Content): Concern[] {
 /** Without a number of its own, the site shows that of its configuration, which may be the demo restaurant's. */
 function phoneConcerns([first]: readonly Contact[], phone: string | null | undefined): Concern[] {
   if (!first || first.phoneNumber || phone) return []
-  return [{ key: 'noPhone', resource: 'contact', records: [{ id: first.id, name: '' }], filter: null }]
+  return [{ key: 'noPhone', records: [{ id: first.id, name: '' }] }]
 }
 
 function dishConcerns(products: readonly Dish[], waiting: readonly string[]): Concern[] {
-  const concerns: readonly Concern[] = [
-    {
-      key: 'waitingPictures',
-      resource: 'product',
-      records: products.filter(({ id }) => waiting.includes(id)),
-      filter: null,
-    },
-    {
-      key: 'noPrice',
-      resource: 'product',
-      records: products.filter(({ price }) => price === 0),
-      filter: { price: 0 },
-    },
-    {
-      key: 'noPicture',
-      resource: 'product',
-      records: products.filter(({ productImages }) => productImages.length === 0),
-      filter: null,
-    },
-    {
-      key: 'noFood',
-      resource: 'product',
-      records: products.filter(({ foodInformation }) => !foodInformation.isComplete),
-      filter: null,
-    },
-    {
-      key: 'soldOut',
-      resource: 'product',
-      records: products.filter(({ availiblity }) => !availiblity),
-      filter: { availiblity: false },
-    },
+  const those = (key: Concern['key'], isOne: (dish: Dish) => boolean, filter?: object) =>
+    concern('product', key, products.filter(isOne), filter)
+  return [
+    ...those('waitingPictures', ({ id }) => waiting.includes(id)),
+    ...those('noPrice', ({ price }) => price === 0, { price: 0 }),
+    ...those('noPicture', ({ productImages }) => productImages.length === 0),
+    ...those('noFood', ({ foodInformation }) => !foodInformation.isComplete),
+    ...those('soldOut', ({ availiblity }) => !availiblity, { availiblity: false }),
   ]
-  return concerns.filter(({ records }) => records.length > 0)
 }
 
 function categoryConcerns(products: readonly Dish[], categories: readonly Category[]): Concern[] {
   const filled = new Set(products.map(({ categoryId }) => categoryId))
-  const concerns: readonly Concern[] = [
-    {
-      key: 'hidden',
-      resource: 'category',
-      records: categories.filter(({ id, status }) => status === 'PASSIVE' && filled.has(id)),
-      filter: { status: 'PASSIVE' },
-    },
-    {
-      key: 'empty',
-      resource: 'category',
-      records: categories.filter(({ id }) => !filled.has(id)),
-      filter: null,
-    },
+  const hidden = categories.filter(({ id, status }) => status === 'PASSIVE' && filled.has(id))
+  const empty = categories.filter(({ id }) => !filled.has(id))
+  return [
+    ...concern('category', 'hidden', hidden, { status: 'PASSIVE' }),
+    ...concern('category', 'empty', empty),
   ]
-  return concerns.filter(({ records }) => records.length > 0)
+}
+
+/** A problem of some records; none if there are none. */
+function concern(
+  resource: 'product' | 'category',
+  key: Concern['key'],
+  records: readonly Named[],
+  filter?: object,
+): Concern[] {
+  return records.length > 0 ? [{ key, resource, records, ...(filter && { filter }) }] : []
 }
