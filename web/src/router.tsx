@@ -15,8 +15,8 @@ import { Component as Layout } from './routes/layout.tsx'
 
 interface Page {
   readonly path: string
-  readonly file: string
-  load(): Promise<PageFile>
+  /** The name of its file below `routes`. */
+  readonly name: string
   /** Declared outside the file, so that file and data are fetched in parallel. */
   readonly queries?: PageQueries
 }
@@ -25,6 +25,13 @@ interface PageFile {
   readonly Component: () => React.ReactNode
   readonly handle?: unknown
 }
+
+/** Each page is in its own chunk, which the server finds by the path of its file. */
+const files = import.meta.glob<PageFile>([
+  './routes/*.tsx',
+  // Parts of pages.
+  '!./routes/{layout,failed,own-page,template-page}.tsx',
+])
 
 /** Starts to fetch the data of a page. */
 type LoadData = (queries: readonly PageQuery[]) => void
@@ -38,137 +45,37 @@ const textOf =
 
 const service: PageQueries = ({ id }) => (id ? [ask(SERVICE, { id })] : [])
 
-/** Every page with its path, each in its own chunk, which the server finds by the file's name. */
+/** Every page with its path. */
 const pages: readonly Page[] = [
-  {
-    path: paths.home,
-    file: 'src/routes/home.tsx',
-    load: () => import('./routes/home.tsx'),
-    queries: () => [ask(HOME), ask(SERVICES)],
-  },
-  {
-    path: paths.about,
-    file: 'src/routes/about.tsx',
-    load: () => import('./routes/about.tsx'),
-    queries: () => [ask(ABOUT), ask(SERVICES)],
-  },
-  {
-    path: paths.categories,
-    file: 'src/routes/categories.tsx',
-    load: () => import('./routes/categories.tsx'),
-    queries: () => [ask(CATEGORIES)],
-  },
-  {
-    path: paths.services,
-    file: 'src/routes/services.tsx',
-    load: () => import('./routes/services.tsx'),
-    queries: () => [ask(SERVICES)],
-  },
-  {
-    path: paths.serviceChoice,
-    file: 'src/routes/service-details.tsx',
-    load: () => import('./routes/service-details.tsx'),
-    queries: service,
-  },
-  {
-    path: paths.service(':id'),
-    file: 'src/routes/service-details.tsx',
-    load: () => import('./routes/service-details.tsx'),
-    queries: service,
-  },
+  { path: paths.home, name: 'home', queries: () => [ask(HOME), ask(SERVICES)] },
+  { path: paths.about, name: 'about', queries: () => [ask(ABOUT), ask(SERVICES)] },
+  { path: paths.categories, name: 'categories', queries: () => [ask(CATEGORIES)] },
+  { path: paths.services, name: 'services', queries: () => [ask(SERVICES)] },
+  { path: paths.serviceChoice, name: 'service-details', queries: service },
+  { path: paths.service(':id'), name: 'service-details', queries: service },
   // One route for both, so that choosing a category keeps the component mounted.
-  {
-    path: paths.menuOf(':id?'),
-    file: 'src/routes/menu.tsx',
-    load: () => import('./routes/menu.tsx'),
-    queries: () => [ask(MENU)],
-  },
-  { path: paths.contact, file: 'src/routes/contact.tsx', load: () => import('./routes/contact.tsx') },
-  {
-    path: paths.homeOne,
-    file: 'src/routes/home-one.tsx',
-    load: () => import('./routes/home-one.tsx'),
-    queries: textOf('home-one'),
-  },
+  { path: paths.menuOf(':id?'), name: 'menu', queries: () => [ask(MENU)] },
+  { path: paths.contact, name: 'contact' },
+  { path: paths.homeOne, name: 'home-one', queries: textOf('home-one') },
   {
     path: paths.homeTwo,
-    file: 'src/routes/home-two.tsx',
-    load: () => import('./routes/home-two.tsx'),
+    name: 'home-two',
     queries: () => [ask(SIDE_PANEL), ask(PAGE_TEXT, { key: 'home-two' })],
   },
-  {
-    path: paths.blog,
-    file: 'src/routes/blog.tsx',
-    load: () => import('./routes/blog.tsx'),
-    queries: () => [ask(BLOG_ENTRIES)],
-  },
-  {
-    path: paths.blogArticle,
-    file: 'src/routes/blog-details.tsx',
-    load: () => import('./routes/blog-details.tsx'),
-  },
-  {
-    path: paths.blogEntry(':id'),
-    file: 'src/routes/blog-entry.tsx',
-    load: () => import('./routes/blog-entry.tsx'),
-    queries: ({ id = '' }) => [ask(BLOG_ENTRY, { id })],
-  },
-  {
-    path: paths.chefs,
-    file: 'src/routes/chefs.tsx',
-    load: () => import('./routes/chefs.tsx'),
-    queries: textOf('chefs'),
-  },
-  {
-    path: paths.onlineOrder,
-    file: 'src/routes/online-order.tsx',
-    load: () => import('./routes/online-order.tsx'),
-    queries: textOf('online-order'),
-  },
-  {
-    path: paths.faq,
-    file: 'src/routes/faq.tsx',
-    load: () => import('./routes/faq.tsx'),
-    queries: textOf('faq'),
-  },
-  {
-    path: paths.bookTable,
-    file: 'src/routes/book-table.tsx',
-    load: () => import('./routes/book-table.tsx'),
-    queries: textOf('book-table'),
-  },
-  {
-    path: paths.cart,
-    file: 'src/routes/cart.tsx',
-    load: () => import('./routes/cart.tsx'),
-    queries: textOf('cart'),
-  },
-  {
-    path: paths.checkout,
-    file: 'src/routes/checkout.tsx',
-    load: () => import('./routes/checkout.tsx'),
-    queries: textOf('checkout'),
-  },
-  {
-    path: paths.comingSoon,
-    file: 'src/routes/coming-soon.tsx',
-    load: () => import('./routes/coming-soon.tsx'),
-    queries: textOf('coming-soon'),
-  },
-  {
-    path: paths.terms,
-    file: 'src/routes/terms-conditions.tsx',
-    load: () => import('./routes/terms-conditions.tsx'),
-    queries: textOf('terms-conditions'),
-  },
-  {
-    path: paths.privacy,
-    file: 'src/routes/privacy-policy.tsx',
-    load: () => import('./routes/privacy-policy.tsx'),
-    queries: textOf('privacy-policy'),
-  },
-  { path: paths.signIn, file: 'src/routes/login.tsx', load: () => import('./routes/login.tsx') },
-  { path: '*', file: 'src/routes/not-found.tsx', load: () => import('./routes/not-found.tsx') },
+  { path: paths.blog, name: 'blog', queries: () => [ask(BLOG_ENTRIES)] },
+  { path: paths.blogArticle, name: 'blog-details' },
+  { path: paths.blogEntry(':id'), name: 'blog-entry', queries: ({ id = '' }) => [ask(BLOG_ENTRY, { id })] },
+  { path: paths.chefs, name: 'chefs', queries: textOf('chefs') },
+  { path: paths.onlineOrder, name: 'online-order', queries: textOf('online-order') },
+  { path: paths.faq, name: 'faq', queries: textOf('faq') },
+  { path: paths.bookTable, name: 'book-table', queries: textOf('book-table') },
+  { path: paths.cart, name: 'cart', queries: textOf('cart') },
+  { path: paths.checkout, name: 'checkout', queries: textOf('checkout') },
+  { path: paths.comingSoon, name: 'coming-soon', queries: textOf('coming-soon') },
+  { path: paths.terms, name: 'terms-conditions', queries: textOf('terms-conditions') },
+  { path: paths.privacy, name: 'privacy-policy', queries: textOf('privacy-policy') },
+  { path: paths.signIn, name: 'login' },
+  { path: '*', name: 'not-found' },
 ]
 
 /** The `handle` of a route whose file is loaded. */
@@ -201,13 +108,13 @@ export function preparePage(pathname: string, loadData: LoadData): void {
   const table = pages.map((page) => ({ path: page.path, handle: page }))
   const [match] = matchRoutes(table, pathname) ?? []
   if (!match || match.route.path === '*') return
-  const { load, queries } = match.route.handle
+  const { name, queries } = match.route.handle
   // The navigation itself reports a failure.
-  load().catch(() => {})
+  load(name).catch(() => {})
   loadData(queries?.(match.params) ?? [])
 }
 
-function routeOf({ path, file, load, queries }: Page, loadData: LoadData | undefined): RouteObject {
+function routeOf({ path, name, queries }: Page, loadData: LoadData | undefined): RouteObject {
   return {
     id: path,
     path,
@@ -222,10 +129,17 @@ function routeOf({ path, file, load, queries }: Page, loadData: LoadData | undef
           keysOf(queries(currentParams)) !== keysOf(queries(nextParams)),
       }),
     lazy: async () => {
-      const page = await load()
+      const page = await load(name)
+      const file = `src/routes/${name}.tsx`
       return { Component: page.Component, handle: { ...(page.handle as object), queries, file } }
     },
   }
+}
+
+async function load(name: string): Promise<PageFile> {
+  const file = files[`./routes/${name}.tsx`]
+  if (!file) throw new Error(`There is no page ${name}.`)
+  return file()
 }
 
 const keysOf = (queries: readonly PageQuery[]) => queries.map(queryKey).join()
