@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { English } from './english.tsx'
 
 interface PageTitleProps {
   readonly title: string
@@ -30,11 +31,7 @@ export function PageTitle({ title, english, crumb, parents = [], children }: Pag
           <li aria-current="page">{crumb ?? title}</li>
         </ol>
       </nav>
-      {english && (
-        <p className="english" lang="en">
-          {english}
-        </p>
-      )}
+      {english && <English text={english} />}
       <h1>{title}</h1>
       {children}
     </div>

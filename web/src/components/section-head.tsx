@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { English } from './english.tsx'
 
 interface SectionHeadProps {
   /** The id of the heading, which labels the section. */
@@ -15,9 +16,7 @@ export function SectionHead({ id, english, title, children }: SectionHeadProps) 
   return (
     <div className="section__head">
       <div>
-        <p className="english" lang="en">
-          {english}
-        </p>
+        <English text={english} />
         <h2 id={id}>{title}</h2>
       </div>
       {children}

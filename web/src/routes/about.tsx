@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { English } from '../components/english.tsx'
 import { NoAnswer } from '../components/no-answer.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { ABOUT } from '../features/about/about-query.ts'
@@ -27,9 +28,7 @@ export function Component() {
       <PageTitle title="Hakkımızda" />
       <section className="section about-story" aria-labelledby="hikaye">
         <div>
-          <p className="english" lang="en">
-            Our Story
-          </p>
+          <English text="Our Story" />
           <h2 id="hikaye">Hikâyemiz</h2>
           <Story text={data?.abouts[0]?.description} />
           {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
@@ -37,16 +36,12 @@ export function Component() {
         <ul className="tiles">
           <li>
             <img src="/tile-restaurant.svg" alt="" width={320} height={320} />
-            <p className="english" lang="en">
-              Restaurant Service
-            </p>
+            <English text="Restaurant Service" />
             <h3>Restoran hizmeti</h3>
           </li>
           <li>
             <img src="/delivery.svg" alt="" width={320} height={320} />
-            <p className="english" lang="en">
-              Delivery to Work and Home
-            </p>
+            <English text="Delivery to Work and Home" />
             <h3>İşe ve eve teslimat</h3>
           </li>
         </ul>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { English } from '../components/english.tsx'
 import { Countdown } from '../features/coming-soon/countdown.tsx'
 import { Garden } from '../features/coming-soon/garden.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
@@ -20,9 +21,7 @@ function Sample() {
   })
   return (
     <section className="coming-soon">
-      <p className="english" lang="en">
-        Coming Soon
-      </p>
+      <English text="Coming Soon" />
       <h1>Çok yakında bahçedeyiz</h1>
       <p className="lead">
         Çınarın altına seksen kişilik bir sofra kuruyoruz. Fenerler asıldı, sıra sandalyelerde; uygulamamız da

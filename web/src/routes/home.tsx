@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
+import { English } from '../components/english.tsx'
 import { NoAnswer } from '../components/no-answer.tsx'
 import { StarRule } from '../components/star-rule.tsx'
 import { OnlineOrder } from '../features/about/online-order.tsx'
@@ -41,9 +42,7 @@ export function Component() {
       <CategoryStrip categories={hasOwnPictures ? categories : categories.slice(IN_BANNER)} />
       <section className="section about-teaser" aria-labelledby="hikayemiz">
         <div>
-          <p className="english" lang="en">
-            Our Story
-          </p>
+          <English text="Our Story" />
           <h2 id="hikayemiz">Hikâyemiz</h2>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { IdleForm } from '../../components/idle-form.tsx'
 import { formatDollars } from '../../lib/price.ts'
 import { paths } from '../../paths.ts'
 import { CustomerFields } from './customer-fields.tsx'
@@ -6,13 +7,10 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { sampleOrder, sampleQuantities } from './sample-order.ts'
 
-/**
- * The template's checkout, which orders nothing: outside a dialog, the method `dialog` validates the fields and
- * does nothing, with or without scripts, so that the entries stay.
- */
+/** The template's checkout, which orders nothing. */
 export function CheckoutForm() {
   return (
-    <form className="cart" method="dialog" noValidate aria-label="Ödeme">
+    <IdleForm className="cart" noValidate aria-label="Ödeme">
       <div className="form-card checkout">
         <CustomerFields />
         <PaymentFields />
@@ -32,7 +30,7 @@ export function CheckoutForm() {
           Bu sayfa bir örnektir; kartınızdan ödeme alınmaz, bilgileriniz gönderilmez.
         </p>
       </OrderSummary>
-    </form>
+    </IdleForm>
   )
 }
 

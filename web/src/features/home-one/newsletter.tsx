@@ -1,3 +1,4 @@
+import { English } from '../../components/english.tsx'
 import { Field } from '../../components/field.tsx'
 import { IdleForm } from '../../components/idle-form.tsx'
 
@@ -5,13 +6,11 @@ export function Newsletter() {
   return (
     <section className="newsletter" aria-labelledby="bulten">
       <div>
-        <p className="english" lang="en">
-          Newsletter
-        </p>
+        <English text="Newsletter" />
         <h2 id="bulten">Mutfaktan haber alın</h2>
         <p>Ayda bir mektup: mevsimin tabağı, yeni tarifler, uzun masanın tarihi.</p>
       </div>
-      <IdleForm className="newsletter__form" labelledBy="bulten">
+      <IdleForm className="newsletter__form" aria-labelledby="bulten">
         <Field
           label="E-posta adresiniz"
           type="email"

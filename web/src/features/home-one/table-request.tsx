@@ -1,3 +1,4 @@
+import { English } from '../../components/english.tsx'
 import { Field } from '../../components/field.tsx'
 import { IdleForm } from '../../components/idle-form.tsx'
 
@@ -7,13 +8,11 @@ export function TableRequest() {
     <section className="table-request" aria-labelledby="rezervasyon">
       <div className="table-request__inner">
         <div>
-          <p className="english" lang="en">
-            Table Reservation
-          </p>
+          <English text="Table Reservation" />
           <h2 id="rezervasyon">Masanız hazır olsun</h2>
           <p>Günü ve saati seçin; gerisini, pencere kenarını da, biz düşünelim.</p>
         </div>
-        <IdleForm className="table-request__form" labelledBy="rezervasyon">
+        <IdleForm className="table-request__form" aria-labelledby="rezervasyon">
           <Field label="Tarih" type="date" name="date" autoComplete="off" />
           <Field label="Saat" type="time" name="time" autoComplete="off" />
           <button className="button" type="submit" lang="en">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { English } from '../../components/english.tsx'
 import { paths } from '../../paths.ts'
 
 const FACTS = [
@@ -19,9 +20,7 @@ export function AboutBlock() {
         loading="lazy"
       />
       <div>
-        <p className="english" lang="en">
-          About Us
-        </p>
+        <English text="About Us" />
         <h2 id="biz-kimiz">Ateşi hep yanan bir mutfak</h2>
         <p>
           Hamuru sabah yoğurur, sebzeyi pazardan günlük alırız. Paketlediğimiz her tabak, salonda masaya giden

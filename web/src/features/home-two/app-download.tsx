@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { English } from '../../components/english.tsx'
 import { paths } from '../../paths.ts'
 
 /** The download block of an app that does not exist yet: both stores lead to the coming-soon page. */
@@ -6,9 +7,7 @@ export function AppDownload() {
   return (
     <section className="wide-block" aria-labelledby="uygulama">
       <div className="wide-block__words">
-        <p className="english" lang="en">
-          Download Mobile App
-        </p>
+        <English text="Download Mobile App" />
         <h2 id="uygulama">Sofra cebinizde</h2>
         <p>
           Siparişi iki dokunuşta verin, kuryeyi haritadan izleyin, sevdiğiniz tabak bir dahaki sefere hazır

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { English } from '../../components/english.tsx'
 import { paths } from '../../paths.ts'
 
 const STORES = [
@@ -15,9 +16,7 @@ export function AppDownload() {
     <section className="app-block" aria-labelledby="uygulama">
       <PhoneDrawing />
       <div>
-        <p className="english" lang="en">
-          Download the App
-        </p>
+        <English text="Download the App" />
         <h2 id="uygulama">Sofra cebinizde</h2>
         <p>
           Son siparişinizi tek dokunuşla yineleyin, kuryenizi haritada izleyin, onuncu çorbanız bizden olsun.

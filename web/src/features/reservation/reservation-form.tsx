@@ -1,12 +1,10 @@
 import { Field, TextField } from '../../components/field.tsx'
+import { IdleForm } from '../../components/idle-form.tsx'
 
-/**
- * The template's reservation form, which is sent nowhere: outside a dialog, the method `dialog` validates the
- * fields and does nothing, with or without scripts, so that the entries stay.
- */
+/** The template's reservation form, which is sent nowhere. */
 export function ReservationForm() {
   return (
-    <form className="form-card" method="dialog" noValidate aria-label="Masa ayırtma">
+    <IdleForm className="form-card" noValidate aria-label="Masa ayırtma">
       <div className="form-grid">
         <Field label="Adınız" english="Name" name="name" autoComplete="name" />
         <Field
@@ -56,6 +54,6 @@ export function ReservationForm() {
       <button className="button" type="submit" lang="en">
         Send Message
       </button>
-    </form>
+    </IdleForm>
   )
 }
