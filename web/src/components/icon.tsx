@@ -11,6 +11,8 @@ const shapes = {
   pin: 'M12 21s7-6.3 7-11.500a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   search: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 20.500 20.500',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
 } as const
 
 type IconName = keyof typeof shapes

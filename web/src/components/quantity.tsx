@@ -1,3 +1,4 @@
+import { Icon } from './icon.tsx'
 import './quantity.css'
 
 const FEWEST = 1
@@ -23,15 +24,11 @@ export function Quantity({ name, value, onChange }: QuantityProps) {
         aria-disabled={value === FEWEST}
         onClick={() => step(-1)}
       >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M5 12h14" />
-        </svg>
+        <Icon name="minus" />
       </button>
       <output>{value}</output>
       <button type="button" aria-label="Artır" aria-disabled={value === MOST} onClick={() => step(1)}>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M5 12h14M12 5v14" />
-        </svg>
+        <Icon name="plus" />
       </button>
     </fieldset>
   )
