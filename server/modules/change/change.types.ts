@@ -1,24 +1,15 @@
 import { GraphQLJSONObject } from 'graphql-scalars'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { describedEnum } from '../../core/primitives/described-enum.ts'
 import { UndoObstacle } from '../../core/write/undo-plan.ts'
 
-enum ChangeAction {
-  ADD = 'ADD',
-  UPDATE = 'UPDATE',
-  REMOVE = 'REMOVE',
-  RESTORE = 'RESTORE',
-}
-
-registerEnumType(ChangeAction, {
-  name: 'ChangeAction',
-  description: 'Kind of a change.',
-  valuesConfig: {
-    ADD: { description: 'The record was added.' },
-    UPDATE: { description: 'Fields of the record, or its links to others, changed.' },
-    REMOVE: { description: 'The record was removed; it can be restored.' },
-    RESTORE: { description: 'The record was restored.' },
-  },
+const ChangeAction = describedEnum('ChangeAction', 'Kind of a change.', {
+  ADD: 'The record was added.',
+  UPDATE: 'Fields of the record, or its links to others, changed.',
+  REMOVE: 'The record was removed; it can be restored.',
+  RESTORE: 'The record was restored.',
 })
+type ChangeAction = keyof typeof ChangeAction
 
 registerEnumType(UndoObstacle, {
   name: 'UndoObstacle',

@@ -1,94 +1,51 @@
 import { IsOptional } from 'class-validator'
-import { Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, InputType, ObjectType } from 'type-graphql'
 import { AmountFrom, OneOf, Text } from '../../core/input/validation.ts'
+import { describedEnum } from '../../core/primitives/described-enum.ts'
 
-export enum Allergen {
-  GLUTEN = 'GLUTEN',
-  CRUSTACEANS = 'CRUSTACEANS',
-  EGGS = 'EGGS',
-  FISH = 'FISH',
-  PEANUTS = 'PEANUTS',
-  SOYBEANS = 'SOYBEANS',
-  MILK = 'MILK',
-  NUTS = 'NUTS',
-  CELERY = 'CELERY',
-  MUSTARD = 'MUSTARD',
-  SESAME = 'SESAME',
-  SULPHITES = 'SULPHITES',
-  LUPIN = 'LUPIN',
-  MOLLUSCS = 'MOLLUSCS',
-}
-
-registerEnumType(Allergen, {
-  name: 'Allergen',
-  description: 'A substance that must be declared to guests, with the products made from it.',
-  valuesConfig: {
-    GLUTEN: { description: 'Cereals that contain gluten: wheat, rye, barley, oats, spelt.' },
-    CRUSTACEANS: { description: 'Crustaceans, such as shrimp and crab.' },
-    EGGS: { description: 'Eggs.' },
-    FISH: { description: 'Fish.' },
-    PEANUTS: { description: 'Peanuts.' },
-    SOYBEANS: { description: 'Soybeans.' },
-    MILK: { description: 'Milk, lactose included.' },
-    NUTS: { description: 'Nuts: almonds, hazelnuts, walnuts, cashews, pistachios and others.' },
-    CELERY: { description: 'Celery.' },
-    MUSTARD: { description: 'Mustard.' },
-    SESAME: { description: 'Sesame seeds.' },
-    SULPHITES: { description: 'Sulphur dioxide and sulphites above 10 mg in a kilogram or litre.' },
-    LUPIN: { description: 'Lupin.' },
-    MOLLUSCS: { description: 'Molluscs, such as mussels and squid.' },
+export const Allergen = describedEnum(
+  'Allergen',
+  'A substance that must be declared to guests, with the products made from it.',
+  {
+    GLUTEN: 'Cereals that contain gluten: wheat, rye, barley, oats, spelt.',
+    CRUSTACEANS: 'Crustaceans, such as shrimp and crab.',
+    EGGS: 'Eggs.',
+    FISH: 'Fish.',
+    PEANUTS: 'Peanuts.',
+    SOYBEANS: 'Soybeans.',
+    MILK: 'Milk, lactose included.',
+    NUTS: 'Nuts: almonds, hazelnuts, walnuts, cashews, pistachios and others.',
+    CELERY: 'Celery.',
+    MUSTARD: 'Mustard.',
+    SESAME: 'Sesame seeds.',
+    SULPHITES: 'Sulphur dioxide and sulphites above 10 mg in a kilogram or litre.',
+    LUPIN: 'Lupin.',
+    MOLLUSCS: 'Molluscs, such as mussels and squid.',
   },
+)
+export type Allergen = keyof typeof Allergen
+
+export const Diet = describedEnum('Diet', 'A way of eating that a dish suits.', {
+  VEGAN: 'Nothing in it comes from an animal.',
+  VEGETARIAN: 'Without meat and fish, but not vegan.',
+  NEITHER: 'Neither vegan nor vegetarian.',
 })
+export type Diet = keyof typeof Diet
 
-export enum Diet {
-  VEGAN = 'VEGAN',
-  VEGETARIAN = 'VEGETARIAN',
-  NEITHER = 'NEITHER',
-}
-
-registerEnumType(Diet, {
-  name: 'Diet',
-  description: 'A way of eating that a dish suits.',
-  valuesConfig: {
-    VEGAN: { description: 'Nothing in it comes from an animal.' },
-    VEGETARIAN: { description: 'Without meat and fish, but not vegan.' },
-    NEITHER: { description: 'Neither vegan nor vegetarian.' },
-  },
+export const PortionUnit = describedEnum('PortionUnit', 'Unit of a portion.', {
+  G: 'Grams.',
+  ML: 'Millilitres.',
+  PIECE: 'Pieces.',
 })
+export type PortionUnit = keyof typeof PortionUnit
 
-export enum PortionUnit {
-  G = 'G',
-  ML = 'ML',
-  PIECE = 'PIECE',
-}
-
-registerEnumType(PortionUnit, {
-  name: 'PortionUnit',
-  description: 'Unit of a portion.',
-  valuesConfig: {
-    G: { description: 'Grams.' },
-    ML: { description: 'Millilitres.' },
-    PIECE: { description: 'Pieces.' },
-  },
+export const EnergySource = describedEnum('EnergySource', 'Source of the energy value.', {
+  RECIPE: 'Calculated from the recipe.',
+  LABEL: 'From the label of the product.',
+  LABORATORY: 'Measured in a laboratory.',
+  ESTIMATE: 'Estimated.',
 })
-
-export enum EnergySource {
-  RECIPE = 'RECIPE',
-  LABEL = 'LABEL',
-  LABORATORY = 'LABORATORY',
-  ESTIMATE = 'ESTIMATE',
-}
-
-registerEnumType(EnergySource, {
-  name: 'EnergySource',
-  description: 'Source of the energy value.',
-  valuesConfig: {
-    RECIPE: { description: 'Calculated from the recipe.' },
-    LABEL: { description: 'From the label of the product.' },
-    LABORATORY: { description: 'Measured in a laboratory.' },
-    ESTIMATE: { description: 'Estimated.' },
-  },
-})
+export type EnergySource = keyof typeof EnergySource
 
 @ObjectType({ simpleResolvers: true, description: 'Quantity that a guest gets for the price.' })
 @InputType('PortionInput', { description: 'Quantity that a guest gets for the price.' })

@@ -1,21 +1,17 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { IntegerFrom, OneOf, TimeOfDay } from '../../core/input/validation.ts'
+import { describedEnum } from '../../core/primitives/described-enum.ts'
 
-export enum OpeningKind {
-  SERVICE = 'SERVICE',
-  KITCHEN = 'KITCHEN',
-  DELIVERY = 'DELIVERY',
-}
-
-registerEnumType(OpeningKind, {
-  name: 'OpeningKind',
-  description: 'A part of the restaurant that has hours of its own.',
-  valuesConfig: {
-    SERVICE: { description: 'Guests are served.' },
-    KITCHEN: { description: 'The kitchen takes orders.' },
-    DELIVERY: { description: 'Orders are delivered.' },
+export const OpeningKind = describedEnum(
+  'OpeningKind',
+  'A part of the restaurant that has hours of its own.',
+  {
+    SERVICE: 'Guests are served.',
+    KITCHEN: 'The kitchen takes orders.',
+    DELIVERY: 'Orders are delivered.',
   },
-})
+)
+export type OpeningKind = keyof typeof OpeningKind
 
 const ENDS_LATER = 'At or before `opens` it ends on the next day; 00:00 to 00:00 is the whole day.'
 

@@ -1,6 +1,7 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, InputType, ObjectType } from 'type-graphql'
 import { templatePageKeys } from '../../../web/src/paths.ts'
 import { HttpsAddress, OneOf, ShortName } from '../../core/input/validation.ts'
+import { describedEnum } from '../../core/primitives/described-enum.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A platform that delivers the dishes.' })
 @InputType('DeliveryLinkInput', { description: 'A platform that delivers the dishes.' })
@@ -26,21 +27,12 @@ export class SocialLink {
   url!: string
 }
 
-export enum PageMode {
-  TEMPLATE = 'TEMPLATE',
-  OWN = 'OWN',
-  HIDDEN = 'HIDDEN',
-}
-
-registerEnumType(PageMode, {
-  name: 'PageMode',
-  description: 'Appearance of a template page.',
-  valuesConfig: {
-    TEMPLATE: { description: 'With the sample content of the template; not indexed by search engines.' },
-    OWN: { description: 'With texts of the owner; `blog` with the entries of the blog.' },
-    HIDDEN: { description: 'Not at all: its address is not found, and nothing links to it.' },
-  },
+export const PageMode = describedEnum('PageMode', 'Appearance of a template page.', {
+  TEMPLATE: 'With the sample content of the template; not indexed by search engines.',
+  OWN: 'With texts of the owner; `blog` with the entries of the blog.',
+  HIDDEN: 'Not at all: its address is not found, and nothing links to it.',
 })
+export type PageMode = keyof typeof PageMode
 
 @ObjectType({ simpleResolvers: true, description: 'A template page with the mode that it has.' })
 @InputType('SitePageInput', { description: 'A template page with the mode that it gets.' })
