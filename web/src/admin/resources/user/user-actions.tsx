@@ -135,7 +135,6 @@ export function UserActions() {
         content={
           <>
             {translate(`resources.user.${asking ?? 'reset'}What`, { name })}{' '}
-            {isSelf && translate('resources.user.resetOwn')}
             {needsOwn && (
               <TextField
                 type="password"
