@@ -59,7 +59,7 @@ async function ready(served: Served, ofRound: Stack): Promise<Target> {
 }
 
 async function compare({ name, own, question, status, beside, during, rate }: Comparison): Promise<void> {
-  if (!name.includes(options.only)) return
+  if (!`${name} / ${beside.name}`.includes(options.only)) return
   const pairs: [Figures, Figures][] = []
   for (let round = 0; round < rounds; round++) {
     const ofRound = new Stack()
@@ -152,6 +152,7 @@ async function run(stack: Stack): Promise<void> {
     own: () => alone({ REPLY_CACHE: 'off' }),
     driver: () => beside('driver'),
     plain: () => beside('plain'),
+    plainPage: () => beside('plainPage'),
     react: () => beside('react'),
   }
 
@@ -212,6 +213,12 @@ async function run(stack: Stack): Promise<void> {
     own: uncached.own,
     question: PAGE,
     beside: { name: 'bare React', target: uncached.react, question: PAGE },
+  })
+  await compare({
+    name: 'menu page, uncached',
+    own: uncached.own,
+    question: PAGE,
+    beside: { name: 'plain stack', target: uncached.plainPage, question: PAGE },
   })
   await compare({
     name: 'menu page at 1,000/s',

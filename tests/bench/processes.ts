@@ -32,11 +32,20 @@ export async function product(
   return { url, stop, readyAfterMs, metric, cpu: () => metric('process_cpu_seconds_total') }
 }
 
-export type ReferenceName = 'bytes' | 'express' | 'driver' | 'plain' | 'react'
+const files = {
+  bytes: 'bytes.ts',
+  express: 'express.ts',
+  driver: 'driver.ts',
+  plain: 'plain.ts',
+  plainPage: 'plain-page.tsx',
+  react: 'react.tsx',
+} as const
+
+export type ReferenceName = keyof typeof files
 
 /** One of the references in `references/`. */
 export async function reference(name: ReferenceName, given: Given): Promise<Target> {
-  const file = `references/${name}.${name === 'react' ? 'tsx' : 'ts'}`
+  const file = `references/${files[name]}`
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(file, import.meta.url))], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
