@@ -47,32 +47,30 @@ function Row({ dish: { name, description, price: lira, productImages } }: { dish
 /** The dishes of the application's menu page, and nothing around them. */
 export function Menu({ parts }: { parts: readonly Part[] }) {
   return (
-    <html lang="tr">
-      <body>
-        <nav>
-          {parts.map(({ id, name }) => (
-            <a key={id} href={`/food-collection/${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <table className="dishes" {...AS.table}>
-          {parts.map(({ id, name, products }) => (
-            <tbody key={id} data-category={id} {...AS.group}>
-              <tr className="dishes__category" {...AS.row}>
-                <th colSpan={3} {...AS.title}>
-                  <h2>
-                    <a href={`/food-collection/${id}`}>{name}</a>
-                  </h2>
-                </th>
-              </tr>
-              {products.map((dish) => (
-                <Row key={dish.id} dish={dish} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </body>
-    </html>
+    <>
+      <nav>
+        {parts.map(({ id, name }) => (
+          <a key={id} href={`/food-collection/${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <table className="dishes" {...AS.table}>
+        {parts.map(({ id, name, products }) => (
+          <tbody key={id} data-category={id} {...AS.group}>
+            <tr className="dishes__category" {...AS.row}>
+              <th colSpan={3} {...AS.title}>
+                <h2>
+                  <a href={`/food-collection/${id}`}>{name}</a>
+                </h2>
+              </th>
+            </tr>
+            {products.map((dish) => (
+              <Row key={dish.id} dish={dish} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </>
   )
 }

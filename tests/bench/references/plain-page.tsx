@@ -44,10 +44,71 @@ const MENU = gql`
   }
 `
 
+const SHELL = gql`
+  {
+    services {
+      id
+      name
+    }
+    contacts {
+      address
+      phoneNumber
+    }
+  }
+`
+
+interface Shell {
+  readonly services: readonly { readonly id: string; readonly name: string }[]
+  readonly contacts: readonly { readonly address: string | null; readonly phoneNumber: string | null }[]
+}
+
 /** The dishes of the menu page, queried by a component as in the tutorials of Apollo Client. */
 function Page() {
   const { data } = useQuery<{ menu: Part[] }>(MENU)
   return data ? <Menu parts={data.menu} /> : <p>…</p>
+}
+
+const LINKS = ['Anasayfa', '360°', 'Hakkımızda', 'Menü', 'Hizmetler', 'İletişim', 'Sepet']
+const DAYS = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar']
+
+/** The navigation and the footer of all pages, about as many elements as the application's. */
+function Layout() {
+  const { data } = useQuery<Shell>(SHELL)
+  const [contact] = data?.contacts ?? []
+  const links = (className: string, names: readonly string[]) => (
+    <ul className={className}>
+      {names.map((name) => (
+        <li key={name} className={`${className}__item`}>
+          <a href={`/${name}`}>
+            <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 12h16M12 4v16" />
+            </svg>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <html lang="tr">
+      <body>
+        <header className="navbar">
+          {links('navbar__links', LINKS)}
+          {links(
+            'navbar__services',
+            (data?.services ?? []).map(({ name }) => name),
+          )}
+          <a href={`tel:${contact?.phoneNumber}`}>{contact?.phoneNumber}</a>
+        </header>
+        <Page />
+        <footer className="footer">
+          {links('footer__links', LINKS)}
+          {links('footer__days', DAYS)}
+          <address>{contact?.address}</address>
+        </footer>
+      </body>
+    </html>
+  )
 }
 
 /** Server rendering as documented by Apollo Client, over the schema of the same process. */
@@ -63,7 +124,7 @@ app.get('/food-collection', async (_request, response) => {
   const { result } = await prerenderStatic({
     tree: (
       <ApolloProvider client={client}>
-        <Page />
+        <Layout />
       </ApolloProvider>
     ),
     context: { client },

@@ -142,6 +142,45 @@ class ProductImage {
   product!: Product
 }
 
+@ObjectType()
+@Entity({ tableName: 'service' })
+class Service {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string
+
+  @Property({ type: 'integer' })
+  order!: number
+
+  @Property({ type: 'integer' })
+  status!: number
+
+  @Property({ type: 'boolean' })
+  isDeleted!: boolean
+}
+
+@ObjectType()
+@Entity({ tableName: 'contact' })
+class Contact {
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  phoneNumber: string | null = null
+
+  @Property({ type: 'boolean' })
+  isDeleted!: boolean
+}
+
 export interface Context {
   readonly em: EntityManager
 }
@@ -181,6 +220,16 @@ class CategoryResolver {
     )
   }
 
+  @Query(() => [Service])
+  services(@Ctx() { em }: Context): Promise<Service[]> {
+    return em.find(Service, { isDeleted: false, status: 1 }, { orderBy: { order: 'asc', id: 'asc' } })
+  }
+
+  @Query(() => [Contact])
+  contacts(@Ctx() { em }: Context): Promise<Contact[]> {
+    return em.find(Contact, { isDeleted: false }, { orderBy: { id: 'asc' } })
+  }
+
   @Query(() => Category, { nullable: true })
   category(@Arg('id', () => ID) id: string, @Ctx() { em }: Context): Promise<Category | null> {
     return em.findOne(Category, { id: Number(id), isDeleted: false, status: 1 }, { populate: RELATIONS })
@@ -196,7 +245,7 @@ interface Plain {
 export async function plainStack(databaseUrl: string): Promise<Plain> {
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
-    entities: [Category, Product, ProductImage],
+    entities: [Category, Product, ProductImage, Service, Contact],
   })
   const schema = await buildSchema({ resolvers: [CategoryResolver], validate: false })
   return { schema, context: () => ({ em: orm.em.fork() }) }

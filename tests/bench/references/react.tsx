@@ -8,7 +8,14 @@ const { databaseUrl } = await given()
 const menu = menuReader(databaseUrl)
 serve((_request, response) => {
   void menu().then((parts) => {
-    const body = Buffer.from(`<!doctype html>${renderToString(<Menu parts={parts} />)}`)
+    const page = (
+      <html lang="tr">
+        <body>
+          <Menu parts={parts} />
+        </body>
+      </html>
+    )
+    const body = Buffer.from(`<!doctype html>${renderToString(page)}`)
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
     response.end(body)
   })
