@@ -33,12 +33,12 @@ const LONGEST_MS = 2 ** 31 - 1
 /** The current time; renders again when a moment has come. */
 function useTimeAt(moment: unknown): Date {
   const [, setComings] = useState(0)
-  const left = typeof moment === 'string' ? new Date(moment).getTime() - Date.now() : 0
   useEffect(() => {
+    const left = typeof moment === 'string' ? new Date(moment).getTime() - Date.now() : 0
     if (!(left > 0 && left < LONGEST_MS)) return
     const timer = setTimeout(() => setComings((count) => count + 1), left)
     return () => clearTimeout(timer)
-  }, [left])
+  }, [moment])
   return new Date()
 }
 
