@@ -1,5 +1,6 @@
 import { TURKISH_CONTENT } from './content-names.ts'
 import type { Allergen } from './food.ts'
+import { turkishNumber } from './turkish-number.ts'
 
 /** The food information of a dish, as far as the menu page shows it. */
 export interface DishFood {
@@ -20,7 +21,6 @@ const DIETS: Readonly<Record<string, string>> = {
   VEGAN: 'Veganlar için uygundur.',
   VEGETARIAN: 'Vejetaryenler için uygundur.',
 }
-const amounts = new Intl.NumberFormat('tr')
 
 export const ASK_FOR_ALLERGENS = 'Alerjen bilgisi için lütfen sorun'
 
@@ -33,13 +33,13 @@ export function isAnswered(food: DishFood): boolean {
 
 /** `180 g dana köfte`, `6 adet`. */
 export function portionText({ amount, unit, of }: NonNullable<DishFood['portion']>): string {
-  return `${amounts.format(amount)} ${UNITS[unit] ?? unit}${of ? ` ${of}` : ''}`
+  return `${turkishNumber(amount)} ${UNITS[unit] ?? unit}${of ? ` ${of}` : ''}`
 }
 
 /** Portion and energy, if given. */
 export function measureText({ portion, energyKcal, energySource }: DishFood): string {
   const about = energySource === 'ESTIMATE' ? 'yaklaşık ' : ''
-  const energy = typeof energyKcal === 'number' ? `${about}${amounts.format(energyKcal)} kcal` : null
+  const energy = typeof energyKcal === 'number' ? `${about}${turkishNumber(energyKcal)} kcal` : null
   return [portion && portionText(portion), energy].filter(Boolean).join(' · ')
 }
 

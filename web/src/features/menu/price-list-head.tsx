@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-const inWords = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' })
+/** The current date: `22 Kasım 2026`. */
+const inWords = () =>
+  new Date().toLocaleDateString('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' })
 
 interface PriceListHeadProps {
   readonly site?: { name: string; phone: string; address: string }
@@ -11,10 +13,8 @@ interface PriceListHeadProps {
 export function PriceListHead({ site }: PriceListHeadProps) {
   const [today, setToday] = useState('')
   useEffect(() => {
-    const look = () => setToday(inWords.format(new Date()))
-    look()
-    // Updates the date when printing, even if the page was opened days ago.
-    const print = () => flushSync(look)
+    // Only when printing: the page may have been opened days before.
+    const print = () => flushSync(() => setToday(inWords()))
     addEventListener('beforeprint', print)
     return () => removeEventListener('beforeprint', print)
   }, [])

@@ -1,11 +1,13 @@
 import { useStoredPage } from '../../lib/stored-page.ts'
 
-const inWords = new Intl.DateTimeFormat('tr-TR', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+/** `22 Kasım 13:05`. */
+const inWords = (instant: number) =>
+  new Date(instant).toLocaleString('tr-TR', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
 
 /** Shows the age of a stored page that is shown without a connection. */
 export function StoredBar() {
@@ -16,8 +18,8 @@ export function StoredBar() {
         <p className="stored-bar">
           Bağlantı yok.{' '}
           {stored.isOutdated
-            ? `Bu sayfa ${inWords.format(stored.at)} tarihinden kalma; güncel fiyatlar için bizi arayın.`
-            : `Fiyatlar ${inWords.format(stored.at)} itibarıyladır.`}{' '}
+            ? `Bu sayfa ${inWords(stored.at)} tarihinden kalma; güncel fiyatlar için bizi arayın.`
+            : `Fiyatlar ${inWords(stored.at)} itibarıyladır.`}{' '}
           <a className="stored-bar__again" href={location.href}>
             Yenile
           </a>
