@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useNow } from '../lib/use-now.ts'
 import { stateText, weekText } from '../rules/hours-text.ts'
 import { type Hours, stateAt } from '../rules/opening-hours.ts'
-
-const LOOK_AGAIN_MS = 15_000
 
 /** Shows whether the restaurant is open now; before hydration, without the visitor's clock, the hours of the week. */
 export function OpenNow({ hours }: { hours: Hours }) {
@@ -22,16 +20,4 @@ export function OpenNow({ hours }: { hours: Hours }) {
       )}
     </p>
   )
-}
-
-/** The visitor's clock; null until hydration. */
-function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    const look = () => setNow(new Date())
-    look()
-    const timer = setInterval(look, LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

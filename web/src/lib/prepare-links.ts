@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 /** Whether the browser reports that the user saves data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -14,7 +16,7 @@ export function prepareLinks(prepare: (pathname: string) => void): void {
   }
   const bar = document.querySelector<HTMLAnchorElement>('.action-bar a')
   if (!bar?.checkVisibility?.() || !leadsElsewhere(bar) || savesData()) return
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => prepare(bar.pathname))
+  whenIdle(() => prepare(bar.pathname))
 }
 
 /** Whether a link leads to another page of this site. */

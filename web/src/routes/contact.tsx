@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { OpenNow } from '../components/open-now.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
+import { useNow } from '../lib/use-now.ts'
 import { paths } from '../paths.ts'
 import { exceptionTexts } from '../rules/exception-texts.ts'
 import { otherWeekTexts, WEEKDAYS, weekText, weekTexts } from '../rules/hours-text.ts'
@@ -19,7 +19,8 @@ export function Component() {
     path: paths.contact,
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }) : undefined,
   })
-  const today = useToday(site?.hours.timeZone)
+  const now = useNow()
+  const today = now && site ? localDay(now, site.hours.timeZone) : null
   const otherWeeks = site ? otherWeekTexts(site.hours) : []
   const weekday = today && weekdayOf(today)
   return (
@@ -99,11 +100,4 @@ export function Component() {
       )}
     </>
   )
-}
-
-/** The day in the restaurant's time zone, YYYY-MM-DD; null until hydration. */
-function useToday(timeZone: string | undefined): string | null {
-  const [today, setToday] = useState<string | null>(null)
-  useEffect(() => setToday(timeZone ? localDay(new Date(), timeZone) : null), [timeZone])
-  return today
 }

@@ -7,10 +7,10 @@ import { paths } from '../../paths.ts'
 import { portionText } from '../../rules/food-text.ts'
 import { Description, FoodLines } from './dish-food.tsx'
 import type { DishGroup } from './dish-groups.ts'
-import { layOutLater } from './lay-out-later.ts'
 import { Lightbox } from './lightbox.tsx'
 import type { Dish } from './menu-query.ts'
-import { stepAmongPictures, thinTabStops } from './picture-keys.ts'
+import { stepAmongPictures } from './picture-keys.ts'
+import { prepareGroups } from './prepare-groups.ts'
 import './dishes.css'
 
 /** Some browsers drop the roles of table elements that are not laid out as a table. */
@@ -46,9 +46,7 @@ export const DishTable = memo(function DishTable({
   const [shown, setShown] = useState<Dish | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other pictures
   useEffect(() => {
-    if (!table.current) return
-    thinTabStops(table.current)
-    return layOutLater(table.current)
+    if (table.current) return prepareGroups(table.current)
   }, [groups])
   return (
     <>

@@ -3,12 +3,10 @@ import type { KeyboardEvent } from 'react'
 const PICTURE = '.dishes__picture a'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Leaves one tab stop per category (roving tabindex); otherwise a hundred pictures would precede the footer. */
-export function thinTabStops(table: HTMLElement): void {
-  for (const group of table.querySelectorAll('tbody')) {
-    for (const [index, picture] of group.querySelectorAll<HTMLElement>(PICTURE).entries())
-      picture.tabIndex = index === 0 ? 0 : -1
-  }
+/** Leaves one tab stop in a category (roving tabindex); otherwise a hundred pictures would precede the footer. */
+export function thinTabStops(group: HTMLElement): void {
+  for (const [index, picture] of group.querySelectorAll<HTMLElement>(PICTURE).entries())
+    picture.tabIndex = index === 0 ? 0 : -1
 }
 
 /** Moves the focus among the pictures by the arrow keys. */

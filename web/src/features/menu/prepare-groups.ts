@@ -1,0 +1,24 @@
+import { whenIdle } from '../../lib/when-idle.ts'
+import { thinTabStops } from './picture-keys.ts'
+
+/**
+ * Prepares the groups of a long table one by one while the browser is idle: has it lay out a group, which it skips
+ * outside the viewport until then (`content-visibility`), and thins the tab stops of its pictures.
+ * @returns a function that stops it.
+ */
+export function prepareGroups(table: HTMLTableElement): () => void {
+  const waiting = [...table.tBodies]
+  let stop = () => {}
+  const prepareNext = () => {
+    stop = whenIdle(() => {
+      const group = waiting.shift()
+      if (!group) return
+      thinTabStops(group)
+      group.dataset.laidOut = ''
+      prepareNext()
+    })
+  }
+  // Without scroll anchoring either, a group laid out only when it is scrolled to would push away what is being read.
+  prepareNext()
+  return () => stop()
+}
