@@ -155,7 +155,12 @@ function Steps() {
             {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}
           </Button>
           {!isLast && (
-            <Button color="inherit" disabled={isSaving || count > 0} onClick={() => go(place + 1)}>
+            <Button
+              color="inherit"
+              disabled={isSaving || count > 0}
+              // The second click of a double click would skip a question that nobody has read.
+              onClick={({ detail }) => detail < 2 && go(place + 1)}
+            >
               {translate('admin.setup.skip')}
             </Button>
           )}
