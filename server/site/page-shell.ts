@@ -76,7 +76,7 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     ...(address ? [property('url', address)] : []),
     ...[head.data ?? []]
       .flat()
-      .flatMap((each) => dataScript('type="application/ld+json"', absolute(each, publicUrl))),
+      .flatMap((each) => dataScript('type="application/ld+json"', each, absoluteUrls(publicUrl))),
     // Not preloaded: the entry fetches them once the page is painted.
     ...[...new Set([START, file].flatMap((each) => chunksOf(each, shell)))].map(
       (chunk) => `<meta name="chunk" content="/${chunk.file}">`,
@@ -105,18 +105,6 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
 /** The keys of schema.org data that contain addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'hasMenu'])
 
-/** Search engines need absolute addresses, and pages have only paths. */
-function absolute(value: unknown, publicUrl: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => absolute(each, publicUrl))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
-      key,
-      ADDRESSES.has(key) && typeof held === 'string' ? publicUrl + held : absolute(held, publicUrl),
-    ]),
-  )
-}
-
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -125,7 +113,15 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;')
 }
 
+type Replacer = (key: string, value: unknown) => unknown
+
+/** Makes the addresses of schema.org data absolute: search engines need them, and pages have only paths. */
+const absoluteUrls =
+  (publicUrl: string): Replacer =>
+  (key, value) =>
+    ADDRESSES.has(key) && typeof value === 'string' ? publicUrl + value : value
+
 /** A script element with JSON, escaped so that it cannot end the element. */
-function dataScript(attributes: string, value: unknown): string[] {
-  return [`<script ${attributes}>`, JSON.stringify(value).replaceAll('<', '\\u003c'), '</script>']
+function dataScript(attributes: string, value: unknown, replacer?: Replacer): string[] {
+  return [`<script ${attributes}>`, JSON.stringify(value, replacer).replaceAll('<', '\\u003c'), '</script>']
 }
