@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
-import { isRefused } from '../../api/api-failure.ts'
+import { isRefused, replyOrRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
@@ -15,7 +15,7 @@ import { PriceLine } from './price-line.tsx'
 import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
 import { ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
 import { RuleFields } from './rule-fields.tsx'
-import { areStored, refusedPrices, type SentPrices } from './sent-prices.ts'
+import { hasChanged, type PriceCall, refusedPrices, type SentPrices, wasStored } from './sent-prices.ts'
 
 interface PriceEdits {
   readonly rule: PriceRule
@@ -25,8 +25,8 @@ interface PriceEdits {
   readonly typed: ReadonlyMap<string, Typed>
   /** Prices that were sent, shown instead of those of the rule until it changes. */
   readonly sent: SentPrices
-  /** Prices of calls without a reply, until they are known to be stored. */
-  readonly unanswered: SentPrices
+  /** A call without a reply, until it is known whether it was stored. */
+  readonly unanswered: PriceCall | null
 }
 
 interface Typed {
@@ -40,8 +40,11 @@ const UNCHANGED: PriceEdits = {
   excluded: new Set(),
   typed: new Map(),
   sent: new Map(),
-  unanswered: new Map(),
+  unanswered: null,
 }
+
+const send = (call: PriceCall) => ask(CHANGE_PRICES, call, 'product')
+const isAccepted = async (call: PriceCall) => (await replyOrRefusal(send(call))) !== null
 
 /** Changes many prices by a rule: a list of old and new prices that can be edited, stored in one call. */
 export function Prices() {
@@ -65,21 +68,39 @@ export function Prices() {
         }),
     [data, excluded, typed, sent, rule, isIdle],
   )
-  // The page was left before the reply, or it was lost.
-  const wasStored = !isSaving && areStored(unanswered, data?.products)
+  /** Clears what is stored; prices that were typed since stay. */
+  const finish = useCallback(
+    ({ changes }: PriceCall) => {
+      const prices = new Map(changes.map(({ productId, price }) => [productId, writtenPrice(price)]))
+      const open = new Map([...typed].filter(([id, { text }]) => prices.get(id) !== text))
+      const { typed: _, excluded: __, ...cleared } = UNCHANGED
+      if (open.size > 0) change({ ...cleared, typed: open })
+      else reset()
+    },
+    [typed, change, reset],
+  )
+  const finishEarlier = useCallback(
+    (call: PriceCall) => {
+      finish(call)
+      notify('admin.prices.wasStored', { type: 'info', autoHideDuration: 8000 })
+    },
+    [finish, notify],
+  )
+  // The page was left before the reply.
+  const isUnknown = !isSaving && data && unanswered && hasChanged(unanswered, data.products)
   useEffect(() => {
-    if (!wasStored) return
-    const open = new Map(
-      [...typed].filter(([id, { text }]) => {
-        const price = unanswered.get(id)?.price
-        return price === undefined || text !== writtenPrice(price)
-      }),
-    )
-    const { typed: _, excluded: __, ...cleared } = UNCHANGED
-    if (open.size > 0) change({ ...cleared, typed: open })
-    else reset()
-    notify('admin.prices.wasStored', { type: 'info', autoHideDuration: 8000 })
-  }, [wasStored, unanswered, typed, change, reset, notify])
+    if (!isUnknown) return
+    let isCurrent = true
+    void wasStored(unanswered, data.products, isAccepted).then((isStored) => {
+      if (!isCurrent) return
+      if (isStored) finishEarlier(unanswered)
+      else if (isStored === false) change({ unanswered: null })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isUnknown, data, unanswered, change, finishEarlier])
+  const tell = (message: string) => notify(message, { type: 'error', autoHideDuration: 10_000 })
   const faulty = lines.find(({ entry }) => 'fault' in entry)?.dish
   const changes = lines.flatMap(({ dish, seen, entry }) =>
     'price' in entry && entry.price !== dish.price
@@ -89,35 +110,39 @@ export function Prices() {
 
   const save = async () => {
     setSaving(true)
-    // Without a reply these may be stored, and the rule must not be applied to them again.
+    await settleAndSend()
+    setSaving(false)
+  }
+  const settleAndSend = async () => {
+    if (unanswered) {
+      const isStored = await wasStored(unanswered, (await refetch()).data?.products, isAccepted)
+      if (isStored) return finishEarlier(unanswered)
+      if (isStored === undefined) return tell('admin.failure.away')
+    }
+    const call = { clientKey: newClientKey(), changes }
     const prices = new Map(
       changes.map(({ productId, price, seenPrice }) => [productId, { price, seen: seenPrice }]),
     )
-    change({ sent: new Map([...sent, ...prices]), unanswered: new Map([...unanswered, ...prices]) })
+    // Without a reply these may be stored, and the rule must not be applied to them again.
+    change({ sent: new Map([...sent, ...prices]), unanswered: call })
     try {
-      // A duplicate that a proxy delivers after an undo stores nothing.
-      const { many } = await ask(CHANGE_PRICES, { changes, clientKey: newClientKey() }, 'product')
+      const { many } = await send(call)
       reset()
       showUndo(translate('admin.prices.done', { smart_count: many.count }), many, () => void refetch())
       void refetch()
     } catch (failure) {
       const products = (await refetch()).data?.products
-      const tell = (more = '') =>
-        notify(`${(failure as Error).message}${more}`, { type: 'error', autoHideDuration: 10_000 })
       if (isRefused(failure)) {
         // Reported only once, so that the user can save corrected prices over those of others.
-        const refused = refusedPrices(prices, products, (id) => typed.has(id) || unanswered.has(id))
-        change({ sent: new Map([...sent, ...refused]), unanswered })
-        if (!areStored(unanswered, products)) {
-          const gaveWay = [...refused].some(([id, { price }]) => price !== prices.get(id)?.price)
-          tell(gaveWay ? ` ${translate('admin.prices.gaveWay')}` : '')
-        }
-      } else if (areStored(prices, products)) {
-        reset()
+        const refused = refusedPrices(prices, products, (id) => typed.has(id))
+        change({ sent: new Map([...sent, ...refused]), unanswered: null })
+        const gaveWay = [...refused].some(([id, { price }]) => price !== prices.get(id)?.price)
+        tell(`${(failure as Error).message}${gaveWay ? ` ${translate('admin.prices.gaveWay')}` : ''}`)
+      } else if (await wasStored(call, products, isAccepted)) {
+        finish(call)
         notify('admin.prices.done', { messageArgs: { smart_count: changes.length } })
-      } else tell()
+      } else tell((failure as Error).message)
     }
-    setSaving(false)
   }
 
   return (

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { areStored, refusedPrices } from './sent-prices.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { refusedPrices, wasStored } from './sent-prices.ts'
 
 const sent = new Map([
   ['1', { price: 110, seen: 100 }],
@@ -10,14 +10,37 @@ const stored = (one: number, two: number) => [
   { id: '2', price: two },
 ]
 
-test.each([
-  ['all are', stored(110, 220), true],
-  ['others have changed one since', stored(110, 250), true],
-  ['one is as it was seen', stored(110, 200), false],
-  ['none is', stored(100, 200), false],
-  ['the menu was not read', undefined, false],
-])('prices without a reply are stored if %s', (_case, products, expected) => {
-  expect(areStored(sent, products)).toBe(expected)
+describe('a call without a reply', () => {
+  const call = {
+    clientKey: 'key',
+    changes: [
+      { productId: '1', price: 110, seenPrice: 100 },
+      { productId: '2', price: 220, seenPrice: 200 },
+    ],
+  }
+
+  test.each([
+    ['its prices are there', stored(110, 220)],
+    ['others have changed all prices since', stored(120, 250)],
+    ['one of its dishes is gone', stored(100, 200).slice(1)],
+  ])('is asked for by its key if %s', async (_case, products) => {
+    for (const answer of [true, false]) {
+      const send = vi.fn(async () => answer)
+      expect(await wasStored(call, products, send)).toBe(answer)
+      expect(send).toHaveBeenCalledExactlyOnceWith(call)
+    }
+  })
+
+  test('is not stored, and not sent again, if all prices are as they were seen', async () => {
+    const send = vi.fn(async () => true)
+    expect(await wasStored(call, stored(100, 200), send)).toBe(false)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('remains unknown without the menu, and without a reply again', async () => {
+    expect(await wasStored(call, undefined, async () => true)).toBe(undefined)
+    expect(await wasStored(call, stored(110, 220), () => Promise.reject(new Error('away')))).toBe(undefined)
+  })
 })
 
 test.each([
