@@ -93,8 +93,10 @@ describe('prices that were sent without a reply', () => {
 
   test('are not raised again after a reload either', async () => {
     const { id, visit, page, save } = await sentByRule('Yeniden yüklenen fiyat')
+    let isLeft = false
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('ChangePrices')) return route.continue()
+      if (isLeft || !route.request().postData()?.includes('ChangePrices')) return route.continue()
+      isLeft = true
       await route.fetch()
       await page.reload()
     })
@@ -210,6 +212,27 @@ describe('prices that were sent without a reply', () => {
     forgive(visit, /ERR_FAILED|Failed to fetch|409/)
   })
 
+  test('are not called stored where somebody else has changed them, and nothing arrived', async () => {
+    const { id, visit, page, save } = await sentByRule('Hiç varmayan fiyat')
+    const isCall = (route: Route) => route.request().postData()?.includes('ChangePrices')
+    await page.route('**/graphql', (route) => (isCall(route) ? route.abort() : route.continue()))
+    await changePrice(id, 105)
+    await save.click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    expect(await page.getByLabel('Yüzde').inputValue()).toBe('12')
+    await page.unroute('**/graphql')
+    await page.reload()
+    const typed = field(page, 'Hiç varmayan fiyat: yeni fiyat')
+    await expect.poll(() => typed.inputValue()).toBe('110')
+    expect(await prices([id])).toEqual([105])
+    await save.click()
+    await told(page, 'Bu arada fiyatı değişenler var: Hiç varmayan fiyat')
+    await typed.fill('111')
+    await save.click()
+    await expect.poll(() => prices([id])).toEqual([111])
+    forgive(visit, /ERR_FAILED|Failed to fetch|409/)
+  })
+
   test('stay the stored ones while the rule cannot be read', async () => {
     const { page, save } = await sentByRule('Okunamayan kural')
     await page.getByLabel('Yüzde').fill('%10x')
@@ -293,6 +316,31 @@ describe('a table', () => {
     expect(await prices([id])).toEqual([12])
     await save.click()
     await expect.poll(() => prices([id])).toEqual([15])
+  })
+
+  test('is reported as stored after a lost reply, though somebody else has changed a line since', async () => {
+    const ids = [await dish('Satır bir', 10), await dish('Satır iki', 20)]
+    const visit = await office.visit('/import')
+    const { page } = visit
+    const paste = page.getByLabel('Tabloyu buraya yapıştırın')
+    let sent = 0
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('SaveProducts') || sent++ > 0) return route.continue()
+      await route.fetch()
+      await changePrice(ids[1] as string, 24)
+      await route.abort('connectionreset')
+    })
+    await paste.fill('Satır bir\t15\tToplu çorbalar\nSatır iki\t25\tToplu çorbalar')
+    await page.getByRole('button', { name: '2 satırı kaydet' }).click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    await page.reload()
+    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
+    await told(page, 'Önceki denemeniz kaydedilmiş; tablo temizlendi')
+    expect(await prices(ids)).toEqual([15, 24])
+    await paste.fill('Satır iki\t25\tToplu çorbalar')
+    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
+    await expect.poll(() => prices(ids)).toEqual([15, 25])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
   test('is reported as stored after a lost reply, and not offered again with a corrected name', async () => {

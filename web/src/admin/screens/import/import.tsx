@@ -3,9 +3,11 @@ import type { HttpError } from 'ra-core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { isRefused } from '../../api/api-failure.ts'
+import type { SaveProductsMutation, SaveProductsMutationVariables } from '../../../gql/graphql.ts'
+import { isRefused, replyOrRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
+import { isSame } from '../../api/same-value.ts'
 import { MENU_SCREEN } from '../../api/screen-paths.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
@@ -34,11 +36,16 @@ interface Table {
 }
 
 interface ImportDraft extends Table {
-  /** The table that was sent without a reply. */
-  readonly sent: Table | null
+  /** A call without a reply, and its table. */
+  readonly unanswered: { readonly table: Table; readonly call: ImportCall } | null
 }
 
-const EMPTY: ImportDraft = { text: '', category: '', sent: null }
+/** A call with its idempotency key, so that it stores once however often it is sent. */
+type ImportCall = SaveProductsMutationVariables
+
+const EMPTY: ImportDraft = { text: '', category: '', unanswered: null }
+
+const send = (call: ImportCall) => ask(SAVE_PRODUCTS, call, 'product')
 
 /** Adds and changes dishes from a pasted or exported table in one transaction, after a preview. */
 export function Import() {
@@ -48,9 +55,8 @@ export function Import() {
   const words = useWords()
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
   const draft = useDraft('import', EMPTY)
-  const { text, sent } = draft.values
+  const { text, unanswered } = draft.values
   const { change, reset } = draft
-  const [clientKey, setClientKey] = useState(newClientKey)
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState(0)
   // It may have been removed since it was chosen.
@@ -78,25 +84,27 @@ export function Import() {
   const take = (next: string) => {
     change({ text: next })
     setSaved(0)
-    // Another table needs another idempotency key.
-    setClientKey(newClientKey())
   }
-  const wasStored = useMemo(
-    () => !isSaving && sent !== null && areStored(linesIn(data, sent)),
-    [isSaving, sent, linesIn, data],
+  const tellStored = useCallback(
+    (table: Table) => {
+      // A corrected name would be another dish.
+      const isEdited = text !== table.text
+      if (isEdited) change({ unanswered: null })
+      else reset()
+      notify(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`, {
+        type: isEdited ? 'warning' : 'info',
+        autoHideDuration: 10_000,
+      })
+    },
+    [text, change, reset, notify],
+  )
+  const isThere = useMemo(
+    () => !isSaving && unanswered !== null && areStored(linesIn(data, unanswered.table)),
+    [isSaving, unanswered, linesIn, data],
   )
   useEffect(() => {
-    if (!wasStored || !sent) return
-    // A corrected name would be another dish.
-    const isEdited = text !== sent.text
-    if (isEdited) change({ sent: null })
-    else reset()
-    setClientKey(newClientKey())
-    notify(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`, {
-      type: isEdited ? 'warning' : 'info',
-      autoHideDuration: 10_000,
-    })
-  }, [wasStored, sent, text, change, reset, notify])
+    if (isThere && unanswered) tellStored(unanswered.table)
+  }, [isThere, unanswered, tellStored])
   const refusalText = (failure: unknown) => {
     const { message, body } = failure as HttpError
     const refused = stored[body?.line]
@@ -106,32 +114,47 @@ export function Import() {
   }
   const save = async () => {
     setSaving(true)
+    await settleAndSend()
+    setSaving(false)
+    void refetch()
+  }
+  const finish = (many: SaveProductsMutation['many']) => {
+    take('')
+    change({ unanswered: null })
+    setSaved(many.count)
+    showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => {
+      setSaved(0)
+      void refetch()
+    })
+  }
+  const settleAndSend = async () => {
     const table = { text, category }
+    let earlier = unanswered
     try {
       // Lines may have been stored since the preview: by an attempt without a reply, in another tab, by somebody else.
       const menu = (await refetch({ throwOnError: true })).data
-      if (sent && areStored(linesIn(menu, sent))) return setSaving(false)
-      if (JSON.stringify(linesIn(menu, table)) !== JSON.stringify(lines)) {
-        notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
-        return setSaving(false)
+      if (earlier && areStored(linesIn(menu, earlier.table))) return
+      // Others may have changed what it stored, but the server knows the key of a stored call.
+      if (earlier && isSame(earlier.table, table)) {
+        const reply = await replyOrRefusal(send(earlier.call))
+        // Others may have changed the menu since, so that the preview shows other lines than were stored.
+        if (reply) return isSame(earlier.call.lines, inputs) ? finish(reply.many) : tellStored(table)
+        earlier = null
+        change({ unanswered: null })
       }
-      change({ sent: table })
-      const { many } = await ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
-      take('')
-      change({ sent: null })
-      setSaved(many.count)
-      showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => {
-        setSaved(0)
-        void refetch()
-      })
+      if (!isSame(linesIn(menu, table), lines)) {
+        notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
+        return
+      }
+      const call = { lines: inputs, clientKey: newClientKey() }
+      change({ unanswered: { table, call } })
+      finish((await send(call)).many)
     } catch (failure) {
-      if (isRefused(failure)) change({ sent })
+      if (isRefused(failure)) change({ unanswered: earlier })
       const menu = (await refetch()).data
       if (isRefused(failure) || !areStored(linesIn(menu, table)))
         notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
     }
-    setSaving(false)
-    void refetch()
   }
 
   return (
