@@ -25,6 +25,47 @@ interface ErrorMessages {
   readonly rules: Messages<RuleParams>
 }
 
+/** Reasons that a person can do nothing about but send the request once more. */
+const UNREADABLE = [
+  'INVALID_VARIABLES',
+  'MALFORMED_ADDRESS',
+  'MALFORMED_JSON',
+  'BODY_NOT_AN_OBJECT',
+  'UNREADABLE_BODY',
+  'UPLOAD_FIELD_MISSING',
+  'UPLOAD_FIELD_MALFORMED',
+  'UPLOAD_OPERATION_INVALID',
+  'UPLOAD_MAP_INVALID',
+  'UPLOAD_PATH_INVALID',
+  'UPLOAD_NOT_MAPPED',
+  'UPLOAD_MISSING',
+  'INVALID_REQUEST',
+  'UNKNOWN_OPERATION',
+  'SUBSCRIPTIONS_UNSUPPORTED',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'FORGED_REQUEST',
+  'UNKNOWN_ADDRESS',
+  'METHOD_NOT_ALLOWED',
+  'UNSUPPORTED_MEDIA_TYPE',
+] as const
+const TOO_MUCH = [
+  'TOO_MANY_TOKENS',
+  'QUERY_TOO_DEEP',
+  'TOO_MANY_ALIASES',
+  'ALIAS_NOT_ALLOWED',
+  'QUERY_TOO_COSTLY',
+  'REPLY_TOO_LARGE',
+] as const
+const TOO_LARGE = ['VARIABLES_TOO_LARGE', 'BODY_TOO_LARGE', 'FIELD_TOO_LARGE'] as const
+const UNREADABLE_VALUE = ['NOT_AN_OBJECT', 'NOT_A_SCALAR', 'WRONG_TYPE'] as const
+
+/** The same message for several names. */
+const same = <Name extends string>(names: readonly Name[], message: string) =>
+  Object.fromEntries(names.map((name) => [name, () => message])) as Record<Name, () => string>
+
 const MOST_NAMES = 5
 
 /** The first names, and the number of the others. */
@@ -41,8 +82,6 @@ const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024))
 const numberTr = (value: number) => value.toLocaleString('tr')
 const numberEn = (value: number) => value.toLocaleString('en')
 
-const UNREADABLE_TR = () => 'Gönderilen istek okunamadı. Sayfayı yenileyip yeniden deneyin.'
-const TOO_MUCH_TR = () => 'Bir kerede çok fazla bilgi istendi; daha azını isteyin.'
 const RETRY_TR = 'Biraz sonra yeniden deneyin.'
 
 const ACTIONS_TR = {
@@ -65,37 +104,14 @@ const IN_USE_TR: Readonly<Record<string, (used: string) => string>> = {
 const tr: ErrorMessages = {
   reasons: {
     ...signInMessages,
-    INVALID_VARIABLES: UNREADABLE_TR,
+    ...same(UNREADABLE, 'Gönderilen istek okunamadı. Sayfayı yenileyip yeniden deneyin.'),
+    ...same(TOO_MUCH, 'Bir kerede çok fazla bilgi istendi; daha azını isteyin.'),
+    ...same(TOO_LARGE, 'Gönderilen bilgi çok büyük.'),
     EMPTY_RECORD: () => 'En az bir alan doldurulmalı.',
     DIET_CONTRADICTED: ({ diet, contents }) =>
       `${diet === 'VEGAN' ? 'Vegan' : 'Vejetaryen'} bir yemekte şunlar olamaz: ${named(contents, TURKISH_CONTENT)}. Beslenme biçimini ya da içeriği düzeltin.`,
-    MALFORMED_ADDRESS: UNREADABLE_TR,
-    MALFORMED_JSON: UNREADABLE_TR,
-    BODY_NOT_AN_OBJECT: UNREADABLE_TR,
-    UNREADABLE_BODY: UNREADABLE_TR,
     MALFORMED_FORM: () => 'Yükleme yarıda kesildi. Yeniden deneyin.',
     TOO_MANY_FILES: ({ max }) => `Bir kerede en çok ${max} dosya gönderilebilir.`,
-    UPLOAD_FIELD_MISSING: UNREADABLE_TR,
-    UPLOAD_FIELD_MALFORMED: UNREADABLE_TR,
-    UPLOAD_OPERATION_INVALID: UNREADABLE_TR,
-    UPLOAD_MAP_INVALID: UNREADABLE_TR,
-    UPLOAD_PATH_INVALID: UNREADABLE_TR,
-    UPLOAD_NOT_MAPPED: UNREADABLE_TR,
-    UPLOAD_MISSING: UNREADABLE_TR,
-    INVALID_REQUEST: UNREADABLE_TR,
-    UNKNOWN_OPERATION: UNREADABLE_TR,
-    SUBSCRIPTIONS_UNSUPPORTED: UNREADABLE_TR,
-    VARIABLES_TOO_LARGE: () => 'Gönderilen bilgi çok büyük.',
-    TOO_MANY_TOKENS: TOO_MUCH_TR,
-    QUERY_TOO_DEEP: TOO_MUCH_TR,
-    TOO_MANY_ALIASES: TOO_MUCH_TR,
-    ALIAS_NOT_ALLOWED: TOO_MUCH_TR,
-    QUERY_TOO_COSTLY: TOO_MUCH_TR,
-    REPLY_TOO_LARGE: TOO_MUCH_TR,
-    GRAPHQL_PARSE_FAILED: UNREADABLE_TR,
-    GRAPHQL_VALIDATION_FAILED: UNREADABLE_TR,
-    PERSISTED_QUERY_NOT_FOUND: UNREADABLE_TR,
-    PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_TR,
     SIGN_IN_REQUIRED: () => 'Önce giriş yapın: oturumunuz kapanmış.',
     MISSING_PERMISSION: ({ permission }, names) =>
       permission === null
@@ -107,7 +123,6 @@ const tr: ErrorMessages = {
       `${ACTIONS_TR[action]}: sizde şu yetkiler yok: ${roles.map(names.permission).join(', ')}.`,
     UNDO_NEEDS_PASSWORD: () =>
       'Geri almak bir yöneticinin e-postasını ya da gruplarını değiştirir; bunun için kendi şifreniz gerekir. Kullanıcıyı formundan değiştirin.',
-    FORGED_REQUEST: UNREADABLE_TR,
     NOT_FOUND: ({ entity, id }, { kind }) => `${id} numaralı ${kind(entity)} yok; kaldırılmış olabilir.`,
     STALE_VERSION: () =>
       'Bu kaydı sizden sonra başkası değiştirdi. Yeniden açıp değişikliğinizi tekrarlayın.',
@@ -148,19 +163,15 @@ const tr: ErrorMessages = {
     UNDO_FIXED: () => 'Bu değişiklik geri alınamaz.',
     UNDO_INVALID_FIELDS: () => 'Eski değerler artık geçerli değil. Hiçbir şey geri alınmadı.',
     UNDO_PICTURE_GONE: () => 'Eski resmin dosyası artık yok; hiçbir şey geri alınmadı.',
-    BODY_TOO_LARGE: () => 'Gönderilen bilgi çok büyük.',
-    FIELD_TOO_LARGE: () => 'Gönderilen bilgi çok büyük.',
     FILE_TOO_LARGE: ({ filename, max }) =>
       `${filename} çok büyük: bir dosya en çok ${megabytes(max)} MB olabilir.`,
     PICTURES_UNAVAILABLE: () => `Resimler şu anda saklanamıyor ya da okunamıyor. ${RETRY_TR}`,
     STORAGE_FULL: () => 'Şu anda kaydedecek yer kalmadı. Hiçbir şey değişmedi.',
     TOO_MANY_CHANGES: () => `Aynı anda çok fazla değişiklik yapılıyor. ${RETRY_TR}`,
     TOO_MANY_UPLOADS: () => `Şu anda çok fazla dosya yükleniyor. ${RETRY_TR}`,
-    UNKNOWN_ADDRESS: UNREADABLE_TR,
-    METHOD_NOT_ALLOWED: UNREADABLE_TR,
-    UNSUPPORTED_MEDIA_TYPE: UNREADABLE_TR,
   },
   rules: {
+    ...same(UNREADABLE_VALUE, 'Bu değer okunamadı.'),
     REQUIRED: () => 'Bu alan gerekli.',
     REQUIRED_WITH: () => 'Bu alan gerekli.',
     REQUIRED_WITHOUT: ({ other }) =>
@@ -171,13 +182,10 @@ const tr: ErrorMessages = {
     NOT_A_BOOLEAN: () => 'Evet ya da hayır olmalı.',
     NOT_AN_INTEGER: () => 'Bir tam sayı olmalı.',
     NOT_A_LIST: () => 'Bir liste olmalı.',
-    NOT_AN_OBJECT: () => 'Bu değer okunamadı.',
-    NOT_A_SCALAR: () => 'Bu değer okunamadı.',
     NOT_A_STATUS: () => '“Yayında” ya da “Gizli” olmalı.',
     NOT_AN_ID: () => 'Listeden bir kayıt seçin.',
     NOT_IDS: () => 'Listeden kayıtlar seçin.',
     NOT_ONE_FILE: () => 'Tek bir dosya seçin.',
-    WRONG_TYPE: () => 'Bu değer okunamadı.',
     ONLY_NULL: () => 'Yalnızca boşaltılabilir.',
     MAX_LENGTH: ({ max }) => `En çok ${numberTr(max)} karakter olabilir.`,
     LENGTH: ({ min, max }) => `En az ${numberTr(min)}, en çok ${numberTr(max)} karakter olmalı.`,
@@ -231,8 +239,6 @@ const tr: ErrorMessages = {
   },
 }
 
-const UNREADABLE_EN = () => 'The request could not be read. Reload the page and try again.'
-const TOO_MUCH_EN = () => 'The request asks for too much at once.'
 const RETRY_EN = 'Try again in a moment.'
 
 const ACTIONS_EN = {
@@ -246,37 +252,14 @@ const ACTIONS_EN = {
 const en: ErrorMessages = {
   reasons: {
     INVALID_FIELDS: () => 'Some fields are missing or wrong.',
-    INVALID_VARIABLES: UNREADABLE_EN,
+    ...same(UNREADABLE, 'The request could not be read. Reload the page and try again.'),
+    ...same(TOO_MUCH, 'The request asks for too much at once.'),
+    ...same(TOO_LARGE, 'The request is too large.'),
     EMPTY_RECORD: () => 'Fill in at least one field.',
     DIET_CONTRADICTED: ({ diet, contents }) =>
       `A ${diet === 'VEGAN' ? 'vegan' : 'vegetarian'} dish cannot contain ${named(contents, ENGLISH_CONTENT)}. Correct the diet or the contents.`,
-    MALFORMED_ADDRESS: UNREADABLE_EN,
-    MALFORMED_JSON: UNREADABLE_EN,
-    BODY_NOT_AN_OBJECT: UNREADABLE_EN,
-    UNREADABLE_BODY: UNREADABLE_EN,
     MALFORMED_FORM: () => 'The upload was cut off. Try again.',
     TOO_MANY_FILES: ({ max }) => `At most ${max} files can be sent at once.`,
-    UPLOAD_FIELD_MISSING: UNREADABLE_EN,
-    UPLOAD_FIELD_MALFORMED: UNREADABLE_EN,
-    UPLOAD_OPERATION_INVALID: UNREADABLE_EN,
-    UPLOAD_MAP_INVALID: UNREADABLE_EN,
-    UPLOAD_PATH_INVALID: UNREADABLE_EN,
-    UPLOAD_NOT_MAPPED: UNREADABLE_EN,
-    UPLOAD_MISSING: UNREADABLE_EN,
-    INVALID_REQUEST: UNREADABLE_EN,
-    UNKNOWN_OPERATION: UNREADABLE_EN,
-    SUBSCRIPTIONS_UNSUPPORTED: UNREADABLE_EN,
-    VARIABLES_TOO_LARGE: () => 'The request is too large.',
-    TOO_MANY_TOKENS: TOO_MUCH_EN,
-    QUERY_TOO_DEEP: TOO_MUCH_EN,
-    TOO_MANY_ALIASES: TOO_MUCH_EN,
-    ALIAS_NOT_ALLOWED: TOO_MUCH_EN,
-    QUERY_TOO_COSTLY: TOO_MUCH_EN,
-    REPLY_TOO_LARGE: TOO_MUCH_EN,
-    GRAPHQL_PARSE_FAILED: UNREADABLE_EN,
-    GRAPHQL_VALIDATION_FAILED: UNREADABLE_EN,
-    PERSISTED_QUERY_NOT_FOUND: UNREADABLE_EN,
-    PERSISTED_QUERY_NOT_SUPPORTED: UNREADABLE_EN,
     SIGN_IN_REQUIRED: () => 'Sign in first: your session has ended.',
     WRONG_CREDENTIALS: () => 'The user name or the password is wrong.',
     MISSING_PERMISSION: ({ permission }, names) =>
@@ -289,7 +272,6 @@ const en: ErrorMessages = {
       `${ACTIONS_EN[action]}: you do not have these roles: ${roles.map(names.permission).join(', ')}.`,
     UNDO_NEEDS_PASSWORD: () =>
       'Undoing this would change the email or the groups of an administrator, which needs your own password. Change the user in their form.',
-    FORGED_REQUEST: UNREADABLE_EN,
     NOT_FOUND: ({ entity, id }, { kind }) => `There is no ${kind(entity)} ${id}; it may have been removed.`,
     STALE_VERSION: () =>
       'Somebody else has changed this record since you opened it. Open it again and repeat your change.',
@@ -324,8 +306,6 @@ const en: ErrorMessages = {
     UNDO_FIXED: () => 'This change cannot be undone.',
     UNDO_INVALID_FIELDS: () => 'The old values are no longer valid. Nothing was undone.',
     UNDO_PICTURE_GONE: () => 'The file of the old picture was deleted; nothing was undone.',
-    BODY_TOO_LARGE: () => 'The request is too large.',
-    FIELD_TOO_LARGE: () => 'The request is too large.',
     FILE_TOO_LARGE: ({ filename, max }) =>
       `${filename} is too large: a file may have at most ${megabytes(max)} MB.`,
     TOO_MANY_ATTEMPTS: ({ retryAfter }) => `Too many attempts. Try again in ${retryAfter} seconds.`,
@@ -336,11 +316,9 @@ const en: ErrorMessages = {
     OVERLOADED: () => `There are too many requests at the moment. ${RETRY_EN}`,
     TOO_MANY_UPLOADS: () => `Too many files are being uploaded at the moment. ${RETRY_EN}`,
     INTERNAL: () => 'An unexpected server error occurred.',
-    UNKNOWN_ADDRESS: UNREADABLE_EN,
-    METHOD_NOT_ALLOWED: UNREADABLE_EN,
-    UNSUPPORTED_MEDIA_TYPE: UNREADABLE_EN,
   },
   rules: {
+    ...same(UNREADABLE_VALUE, 'This value could not be read.'),
     REQUIRED: () => 'This field is required.',
     REQUIRED_WITH: () => 'This field is required.',
     REQUIRED_WITHOUT: ({ other }) =>
@@ -351,13 +329,10 @@ const en: ErrorMessages = {
     NOT_A_BOOLEAN: () => 'Must be yes or no.',
     NOT_AN_INTEGER: () => 'Must be a whole number.',
     NOT_A_LIST: () => 'Must be a list.',
-    NOT_AN_OBJECT: () => 'This value could not be read.',
-    NOT_A_SCALAR: () => 'This value could not be read.',
     NOT_A_STATUS: () => 'Must be “Shown” or “Hidden”.',
     NOT_AN_ID: () => 'Choose a record from the list.',
     NOT_IDS: () => 'Choose records from the list.',
     NOT_ONE_FILE: () => 'Choose one file.',
-    WRONG_TYPE: () => 'This value could not be read.',
     ONLY_NULL: () => 'Can only be cleared.',
     MAX_LENGTH: ({ max }) => `May have at most ${numberEn(max)} characters.`,
     LENGTH: ({ min, max }) => `Must have ${numberEn(min)} to ${numberEn(max)} characters.`,
