@@ -44,8 +44,8 @@ export function CredentialsDialog({
     }
   }
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby="credentials-title">
-      <DialogTitle id="credentials-title">{translate('admin.credentials.title')}</DialogTitle>
+    <Dialog open fullWidth maxWidth="sm">
+      <DialogTitle>{translate('admin.credentials.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{translate('admin.credentials.what')}</DialogContentText>
         <TextField

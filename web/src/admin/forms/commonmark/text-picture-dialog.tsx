@@ -69,8 +69,8 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
     }
   }
   return (
-    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth aria-labelledby="text-picture-title">
-      <DialogTitle id="text-picture-title">{translate('admin.commonMark.pictureTitle')}</DialogTitle>
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth>
+      <DialogTitle>{translate('admin.commonMark.pictureTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <PictureDrop
           label={translate('admin.commonMark.picture')}

@@ -69,15 +69,8 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="md"
-      fullScreen={small}
-      aria-labelledby="conflict-title"
-    >
-      <DialogTitle id="conflict-title">{translate('admin.conflict.title')}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={small}>
+      <DialogTitle>{translate('admin.conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate(`admin.conflict.${says}`)}</DialogContentText>
         {fields.map((field) => (

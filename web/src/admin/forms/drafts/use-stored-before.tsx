@@ -43,10 +43,8 @@ export function useStoredBefore(onOther: (data: Values) => void): { isMeant: IsM
   return {
     isMeant,
     question: question && (
-      <Dialog open aria-labelledby="stored-before">
-        <DialogTitle id="stored-before">
-          {translate('admin.storedBefore.title', { name: question.name })}
-        </DialogTitle>
+      <Dialog open>
+        <DialogTitle>{translate('admin.storedBefore.title', { name: question.name })}</DialogTitle>
         <DialogContent>
           <DialogContentText>{translate('admin.storedBefore.what')}</DialogContentText>
         </DialogContent>

@@ -78,8 +78,8 @@ export default function CropDialog({ file, aspect, onCropped, onClose }: CropDia
   const kept = size && pixelsOf(crop, size)
 
   return (
-    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby="crop-title">
-      <DialogTitle id="crop-title">{translate('admin.crop.title')}</DialogTitle>
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="md">
+      <DialogTitle>{translate('admin.crop.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'center', alignContent: 'start' }}>
         {aspect !== undefined && (
           <ToggleButtonGroup

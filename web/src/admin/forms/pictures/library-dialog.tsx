@@ -82,15 +82,8 @@ export default function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby="library-title"
-    >
-      <DialogTitle id="library-title">{translate('admin.library.title')}</DialogTitle>
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="md">
+      <DialogTitle>{translate('admin.library.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <TextField
           type="search"

@@ -37,8 +37,8 @@ export function UndoConflict({ change, conflicts, nameOf, onClose }: UndoConflic
   const translate = useTranslate()
   const { entity, entityId } = change
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="undo-conflict-title">
-      <DialogTitle id="undo-conflict-title">{translate('admin.undo.conflictTitle')}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{translate('admin.undo.conflictTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('admin.undo.conflict')}</DialogContentText>
         <Table size="small">

@@ -75,8 +75,8 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
       <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
         {translate('admin.hours.earlier')}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby="early-title">
-        <DialogTitle id="early-title">{translate('admin.hours.earlier')}</DialogTitle>
+      <Dialog open={isAsking} onClose={() => setAsking(false)}>
+        <DialogTitle>{translate('admin.hours.earlier')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{translate('admin.hours.earlierWhat')}</DialogContentText>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>

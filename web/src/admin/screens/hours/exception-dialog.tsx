@@ -177,11 +177,8 @@ export function ExceptionDialog({
       onClose={() => !isTyped && onClose()}
       fullWidth
       maxWidth="sm"
-      aria-labelledby="exception-title"
     >
-      <DialogTitle id="exception-title">
-        {translate(isNew ? 'admin.hours.add' : 'ra.action.edit')}
-      </DialogTitle>
+      <DialogTitle>{translate(isNew ? 'admin.hours.add' : 'ra.action.edit')}</DialogTitle>
       <DialogContent>
         {restoredAt !== null && <RestoredNotice at={restoredAt} onDiscard={onClose} />}
         <Stack

@@ -15,11 +15,10 @@ interface PriceQuestionProps {
 /** Asks for confirmation of a price that looks like a typing error. */
 export function PriceQuestion({ name, from, to, onStore, onCorrect }: PriceQuestionProps) {
   const translate = useTranslate()
-  const title = useId()
   const text = useId()
   return (
-    <Dialog open onClose={onCorrect} aria-labelledby={title} aria-describedby={text}>
-      <DialogTitle id={title}>{translate('admin.price.slipTitle')}</DialogTitle>
+    <Dialog open onClose={onCorrect} aria-describedby={text}>
+      <DialogTitle>{translate('admin.price.slipTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={text}>
           {translate('admin.price.slip', { name, from: formatPrice(from), to: formatPrice(to) })}
