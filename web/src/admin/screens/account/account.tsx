@@ -4,6 +4,7 @@ import { Confirm, Title, useNotify, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { calledName } from '../../users/user-record.ts'
+import { SectionCard } from '../section-card.tsx'
 import { END_OTHER_SESSIONS } from './account.operations.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useMe } from './use-me.ts'
@@ -33,17 +34,9 @@ export function Account() {
           </Typography>
         </CardContent>
       </Card>
-      <Card>
-        <CardContent>
-          <Typography variant="h6" component="h2">
-            {translate('admin.account.change')}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mb: 1 }}>
-            {translate('admin.account.changeWhat')}
-          </Typography>
-          <PasswordForm key={changes} me={me} onDone={changed} />
-        </CardContent>
-      </Card>
+      <SectionCard title="admin.account.change" hint="admin.account.changeWhat">
+        <PasswordForm key={changes} me={me} onDone={changed} />
+      </SectionCard>
       <OtherSessions />
     </Stack>
   )
@@ -61,26 +54,18 @@ function OtherSessions() {
     }
   }
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h6" component="h2">
-          {translate('admin.account.sessions')}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {translate('admin.account.sessionsWhat')}
-        </Typography>
-        <Button variant="outlined" onClick={() => setAsking(true)}>
-          {translate('admin.account.endSessions')}
-        </Button>
-        <Confirm
-          isOpen={asking}
-          title="admin.account.sessionsTitle"
-          content="admin.account.sessionsWhat"
-          confirm="admin.account.endSessions"
-          onConfirm={() => void end()}
-          onClose={() => setAsking(false)}
-        />
-      </CardContent>
-    </Card>
+    <SectionCard title="admin.account.sessions" hint="admin.account.sessionsWhat">
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {translate('admin.account.endSessions')}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        title="admin.account.sessionsTitle"
+        content="admin.account.sessionsWhat"
+        confirm="admin.account.endSessions"
+        onConfirm={() => void end()}
+        onClose={() => setAsking(false)}
+      />
+    </SectionCard>
   )
 }

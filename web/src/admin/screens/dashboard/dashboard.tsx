@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/Add'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { Alert, Box, Button, Card, CardContent, type Theme, Typography, useMediaQuery } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Alert, Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { Link, Navigate } from 'react-router-dom'
 import { allows, isKitchenOnly } from '../../api/access.ts'
 import { MENU_SCREEN } from '../../api/screen-paths.ts'
 import { OpeningStateLine } from '../hours/opening-state.tsx'
+import { SectionCard } from '../section-card.tsx'
 import { SetupInvitation } from '../setup/setup-invitation.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { greetingAt } from './greeting.ts'
@@ -40,18 +40,18 @@ export function Dashboard() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Part name="links">
+          <SectionCard title="admin.dashboard.links">
             <QuickLinks roles={roles} />
-          </Part>
+          </SectionCard>
           {looksAfter && (
-            <Part name="attention">
+            <SectionCard title="admin.dashboard.attention">
               <AttentionList />
-            </Part>
+            </SectionCard>
           )}
           {allows(roles, 'list', 'change') && (
-            <Part name="changes">
+            <SectionCard title="admin.dashboard.changes">
               <LastChanges />
-            </Part>
+            </SectionCard>
           )}
         </Box>
         {wide && <SitePreview />}
@@ -72,21 +72,6 @@ function Greeting() {
       </Typography>
       <OpeningStateLine />
     </Box>
-  )
-}
-
-function Part({ name, children }: { name: 'links' | 'attention' | 'changes'; children: ReactNode }) {
-  const translate = useTranslate()
-  const id = `dashboard-${name}`
-  return (
-    <Card component="section" aria-labelledby={id}>
-      <CardContent>
-        <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
-          {translate(`admin.dashboard.${name}`)}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
   )
 }
 

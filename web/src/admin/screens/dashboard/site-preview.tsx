@@ -1,7 +1,8 @@
-import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { paths } from '../../../paths.ts'
+import { SectionCard } from '../section-card.tsx'
 
 const PAGES = [
   { address: paths.home, label: 'admin.dashboard.home' },
@@ -16,53 +17,48 @@ export function SitePreview() {
   const translate = useTranslate()
   const [shown, setShown] = useState<(typeof PAGES)[number]>(PAGES[0])
   return (
-    <Card component="section" aria-labelledby="preview-title">
-      <CardContent>
-        <Typography id="preview-title" variant="h6" component="h2" sx={{ mb: 1 }}>
-          {translate('admin.dashboard.preview')}
-        </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={shown.address}
-          onChange={(_event, address) => setShown(PAGES.find((page) => page.address === address) ?? shown)}
-          aria-labelledby="preview-title"
-          sx={{ mb: 2 }}
-        >
-          {PAGES.map(({ address, label }) => (
-            <ToggleButton key={address} value={address} sx={{ textTransform: 'none' }}>
-              {translate(label)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+    <SectionCard title="admin.dashboard.preview">
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={shown.address}
+        onChange={(_event, address) => setShown(PAGES.find((page) => page.address === address) ?? shown)}
+        aria-label={translate('admin.dashboard.preview')}
+        sx={{ mb: 2 }}
+      >
+        {PAGES.map(({ address, label }) => (
+          <ToggleButton key={address} value={address} sx={{ textTransform: 'none' }}>
+            {translate(label)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box
+        sx={{
+          width: PHONE.width * PHONE.scale,
+          height: PHONE.height * PHONE.scale,
+          overflow: 'hidden',
+          boxSizing: 'content-box',
+          border: 8,
+          borderColor: 'text.primary',
+          borderRadius: 3,
+          mx: 'auto',
+        }}
+      >
         <Box
+          component="iframe"
+          key={shown.address}
+          src={shown.address}
+          title={translate('admin.dashboard.frame', { page: translate(shown.label) })}
           sx={{
-            width: PHONE.width * PHONE.scale,
-            height: PHONE.height * PHONE.scale,
-            overflow: 'hidden',
-            boxSizing: 'content-box',
-            border: 8,
-            borderColor: 'text.primary',
-            borderRadius: 3,
-            mx: 'auto',
+            width: PHONE.width,
+            height: PHONE.height,
+            border: 0,
+            transform: `scale(${PHONE.scale})`,
+            transformOrigin: '0 0',
+            bgcolor: 'background.default',
           }}
-        >
-          <Box
-            component="iframe"
-            key={shown.address}
-            src={shown.address}
-            title={translate('admin.dashboard.frame', { page: translate(shown.label) })}
-            sx={{
-              width: PHONE.width,
-              height: PHONE.height,
-              border: 0,
-              transform: `scale(${PHONE.scale})`,
-              transformOrigin: '0 0',
-              bgcolor: 'background.default',
-            }}
-          />
-        </Box>
-      </CardContent>
-    </Card>
+        />
+      </Box>
+    </SectionCard>
   )
 }

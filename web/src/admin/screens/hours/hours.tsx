@@ -1,11 +1,12 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, Card, CardContent, Typography } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { localDay } from '../../../rules/opening-hours.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
+import { SectionCard } from '../section-card.tsx'
 import { ExceptionDialog, type ExceptionDraft, editable, type OpenedException } from './exception-dialog.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HolidayProposals } from './holiday-proposals.tsx'
@@ -41,11 +42,11 @@ export function OpeningHours() {
       }}
     >
       <Title title={translate('admin.hours.title')} />
-      <Part name="week" hint="weekWhat">
+      <SectionCard title="admin.hours.week" hint="admin.hours.weekWhat">
         <WeekGrid hours={hours} refresh={refresh} />
-      </Part>
+      </SectionCard>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Part name="exceptions" hint="exceptionsWhat">
+        <SectionCard title="admin.hours.exceptions" hint="admin.hours.exceptionsWhat">
           <Exceptions
             hours={hours}
             today={today}
@@ -55,13 +56,13 @@ export function OpeningHours() {
           <Button variant="outlined" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={() => openDialog(empty)}>
             {translate('admin.hours.add')}
           </Button>
-        </Part>
-        <Part name="next">
+        </SectionCard>
+        <SectionCard title="admin.hours.next">
           <NextDays hours={hours} today={today} />
-        </Part>
-        <Part name="proposals" hint="proposalsWhat">
+        </SectionCard>
+        <SectionCard title="admin.hours.proposals" hint="admin.hours.proposalsWhat">
           <HolidayProposals hours={hours} today={today} onChoose={openDialog} />
-        </Part>
+        </SectionCard>
       </Box>
       {draft && (
         <ExceptionDialog
@@ -75,31 +76,5 @@ export function OpeningHours() {
         />
       )}
     </Box>
-  )
-}
-
-interface PartProps {
-  readonly name: 'week' | 'exceptions' | 'next' | 'proposals'
-  readonly hint?: 'weekWhat' | 'exceptionsWhat' | 'proposalsWhat'
-  readonly children: ReactNode
-}
-
-function Part({ name, hint, children }: PartProps) {
-  const translate = useTranslate()
-  const id = `hours-${name}`
-  return (
-    <Card component="section" aria-labelledby={id}>
-      <CardContent>
-        <Typography id={id} variant="h6" component="h2">
-          {translate(`admin.hours.${name}`)}
-        </Typography>
-        {hint && (
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {translate(`admin.hours.${hint}`)}
-          </Typography>
-        )}
-        {children}
-      </CardContent>
-    </Card>
   )
 }

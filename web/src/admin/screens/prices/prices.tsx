@@ -1,4 +1,4 @@
-import { Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { isRefused, replyOrRefusal } from '../../api/api-failure.ts'
@@ -11,6 +11,7 @@ import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
+import { SectionCard } from '../section-card.tsx'
 import { PriceLine } from './price-line.tsx'
 import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
 import { ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
@@ -160,27 +161,19 @@ export function Prices() {
             onRule={(next) => change({ rule: next, sent: new Map() })}
             onExclude={(next) => change({ excluded: next })}
           />
-          <Card component="section" aria-labelledby="prices-list">
-            <CardContent>
-              <Typography id="prices-list" variant="h6" component="h2">
-                {translate('admin.prices.list')}
-              </Typography>
-              <Typography color="textSecondary" sx={{ mb: 1 }}>
-                {translate('admin.prices.correct')}
-              </Typography>
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {lines.map(({ dish, text, seen, entry }) => (
-                  <PriceLine
-                    key={dish.id}
-                    dish={dish}
-                    text={text}
-                    entry={entry}
-                    onType={(next) => change({ typed: new Map(typed).set(dish.id, { text: next, seen }) })}
-                  />
-                ))}
-              </Box>
-            </CardContent>
-          </Card>
+          <SectionCard title="admin.prices.list" hint="admin.prices.correct">
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {lines.map(({ dish, text, seen, entry }) => (
+                <PriceLine
+                  key={dish.id}
+                  dish={dish}
+                  text={text}
+                  entry={entry}
+                  onType={(next) => change({ typed: new Map(typed).set(dish.id, { text: next, seen }) })}
+                />
+              ))}
+            </Box>
+          </SectionCard>
           <Box
             sx={{
               position: 'sticky',

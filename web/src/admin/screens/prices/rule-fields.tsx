@@ -1,6 +1,7 @@
-import { Box, Button, Card, CardContent, Chip, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Button, Chip, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { SectionCard } from '../section-card.tsx'
 import { type PriceRule, ROUNDINGS, readAmount } from './price-rule.ts'
 
 interface RuleFieldsProps {
@@ -21,63 +22,58 @@ export function RuleFields({ rule, categories, excluded, onRule, onExclude }: Ru
     onExclude(next)
   }
   return (
-    <Card component="section" aria-labelledby="prices-rule">
-      <CardContent>
-        <Typography id="prices-rule" variant="h6" component="h2" sx={{ mb: 1 }}>
-          {translate('admin.prices.rule')}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-          <AmountField
-            name="percent"
-            value={rule.percent}
-            onChange={(percent) => onRule({ ...rule, percent })}
-          />
-          <AmountField name="amount" value={rule.amount} onChange={(amount) => onRule({ ...rule, amount })} />
-          <TextField
-            select
-            label={translate('admin.prices.roundTo')}
-            value={rule.roundTo}
-            onChange={({ target }) => onRule({ ...rule, roundTo: Number(target.value) })}
-            margin="none"
-            sx={{ width: 160 }}
-          >
-            {ROUNDINGS.map((each) => (
-              <MenuItem key={each} value={each}>
-                {translate(`admin.prices.roundings.${each}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+    <SectionCard title="admin.prices.rule">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+        <AmountField
+          name="percent"
+          value={rule.percent}
+          onChange={(percent) => onRule({ ...rule, percent })}
+        />
+        <AmountField name="amount" value={rule.amount} onChange={(amount) => onRule({ ...rule, amount })} />
+        <TextField
+          select
+          label={translate('admin.prices.roundTo')}
+          value={rule.roundTo}
+          onChange={({ target }) => onRule({ ...rule, roundTo: Number(target.value) })}
+          margin="none"
+          sx={{ width: 160 }}
+        >
+          {ROUNDINGS.map((each) => (
+            <MenuItem key={each} value={each}>
+              {translate(`admin.prices.roundings.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <Box role="group" aria-labelledby="prices-categories" sx={{ mt: 2 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+          <Typography id="prices-categories" component="h3" sx={{ fontWeight: 600, mr: 1 }}>
+            {translate('admin.prices.categories')}
+          </Typography>
+          <Button onClick={() => onExclude(new Set())} sx={{ minHeight: 44 }}>
+            {translate('admin.prices.allOf')}
+          </Button>
+          <Button onClick={() => onExclude(new Set(categories.map(({ id }) => id)))} sx={{ minHeight: 44 }}>
+            {translate('admin.prices.noneOf')}
+          </Button>
         </Box>
-        <Box role="group" aria-labelledby="prices-categories" sx={{ mt: 2 }}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
-            <Typography id="prices-categories" component="h3" sx={{ fontWeight: 600, mr: 1 }}>
-              {translate('admin.prices.categories')}
-            </Typography>
-            <Button onClick={() => onExclude(new Set())} sx={{ minHeight: 44 }}>
-              {translate('admin.prices.allOf')}
-            </Button>
-            <Button onClick={() => onExclude(new Set(categories.map(({ id }) => id)))} sx={{ minHeight: 44 }}>
-              {translate('admin.prices.noneOf')}
-            </Button>
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {categories.map(({ id, name }) => (
-              <Chip
-                key={id}
-                component="button"
-                clickable
-                aria-pressed={!excluded.has(id)}
-                color={excluded.has(id) ? 'default' : 'primary'}
-                variant={excluded.has(id) ? 'outlined' : 'filled'}
-                label={name}
-                onClick={() => toggle(id)}
-                sx={{ height: 44, borderRadius: 99, px: 0.5 }}
-              />
-            ))}
-          </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {categories.map(({ id, name }) => (
+            <Chip
+              key={id}
+              component="button"
+              clickable
+              aria-pressed={!excluded.has(id)}
+              color={excluded.has(id) ? 'default' : 'primary'}
+              variant={excluded.has(id) ? 'outlined' : 'filled'}
+              label={name}
+              onClick={() => toggle(id)}
+              sx={{ height: 44, borderRadius: 99, px: 0.5 }}
+            />
+          ))}
         </Box>
-      </CardContent>
-    </Card>
+      </Box>
+    </SectionCard>
   )
 }
 
