@@ -10,10 +10,10 @@ import { formatPrice } from '../../../lib/price.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { Change, Dish } from './menu-dish.ts'
-import { type DishState, type FailedChange, shownDish } from './menu-keeper.ts'
+import { type DishState, type FailedChange, type MenuKeeper, shownDish } from './menu-keeper.ts'
 import { ONE_LINE } from './menu-layout.ts'
 import { PriceField } from './price-field.tsx'
-import { useChangeInMessages, useTimeOfDay } from './use-dish-changes.tsx'
+import { type DishChanges, useChangeInMessages, useTimeOfDay } from './use-dish-changes.tsx'
 
 const NAME = {
   gridArea: 'name',
@@ -29,26 +29,15 @@ interface DishRowProps {
   readonly state: DishState
   /** Whether the user may change more than the availability. */
   readonly manages: boolean
-  onChange(id: string, change: Change, seen?: Change): void
-  onRetry(id: string): void
-  onGiveUp(id: string): void
-  onSetAside(id: string, change: Change, seen: Change): void
-  onTyping(id: string, isTyping: boolean): void
+  readonly keeper: MenuKeeper
+  readonly changes: DishChanges
 }
 
 /** A dish with inline editing, memoized so that a change renders only its row. */
-export const DishRow = memo(function DishRow({
-  state,
-  manages,
-  onChange,
-  onRetry,
-  onGiveUp,
-  onSetAside,
-  onTyping,
-}: DishRowProps) {
+export const DishRow = memo(function DishRow({ state, manages, keeper, changes }: DishRowProps) {
   const dish = shownDish(state)
   const { pathname, search } = useLocation()
-  const change = (wanted: Change) => onChange(dish.id, wanted)
+  const change = (wanted: Change) => void changes.change(dish.id, wanted)
   return (
     <Box
       component="li"
@@ -107,9 +96,9 @@ export const DishRow = memo(function DishRow({
           <PriceField
             dish={dish}
             isWaiting={state.failed?.change.price !== undefined}
-            onCommit={(price, seen) => onChange(dish.id, { price }, { price: seen })}
-            onLeave={(price, seen) => onSetAside(dish.id, { price }, { price: seen })}
-            onTyping={onTyping}
+            onCommit={(price, seen) => void changes.change(dish.id, { price }, { price: seen })}
+            onLeave={(price, seen) => keeper.setAside(dish.id, { price }, { price: seen })}
+            onTyping={keeper.setTyping}
           />
           <StatusSwitch dish={dish} onChange={change} />
         </Box>
@@ -123,8 +112,8 @@ export const DishRow = memo(function DishRow({
         <NotSaved
           failed={state.failed}
           mayBeStored={Boolean(state.attempt ?? state.manyAttempt)}
-          onRetry={() => onRetry(dish.id)}
-          onGiveUp={() => onGiveUp(dish.id)}
+          onRetry={() => void changes.retry(dish.id)}
+          onGiveUp={() => keeper.giveUp(dish.id)}
         />
       )}
     </Box>

@@ -10,7 +10,7 @@ import { cameFrom } from '../../forms/use-way-back.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
 import { FAR_ROWS } from './menu-layout.ts'
 import { NearRow } from './near-row.tsx'
-import type { useDishChanges } from './use-dish-changes.tsx'
+import type { DishChanges } from './use-dish-changes.tsx'
 
 /** A category of the menu; without an id it has the dishes whose category the signed-in user may not see. */
 export interface MenuPart {
@@ -27,7 +27,7 @@ interface MenuSectionProps {
   /** Whether the user may change more than the availability. */
   readonly manages: boolean
   readonly keeper: MenuKeeper
-  readonly changes: ReturnType<typeof useDishChanges>
+  readonly changes: DishChanges
 }
 
 /** A category with its dishes and actions on all of them. */
@@ -75,16 +75,7 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...FAR_ROWS }}>
         {dishes.map((state) => (
-          <NearRow
-            key={state.dish.id}
-            state={state}
-            manages={manages}
-            onChange={changes.change}
-            onRetry={changes.retry}
-            onGiveUp={keeper.giveUp}
-            onSetAside={keeper.setAside}
-            onTyping={keeper.setTyping}
-          />
+          <NearRow key={state.dish.id} state={state} manages={manages} keeper={keeper} changes={changes} />
         ))}
       </Box>
       {dishes.length === 0 && (

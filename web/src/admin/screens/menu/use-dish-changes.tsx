@@ -31,6 +31,8 @@ export function useTimeOfDay(): (time: Date) => string {
   )
 }
 
+export type DishChanges = ReturnType<typeof useDishChanges>
+
 /**
  * Changes dishes, shows the result, and offers to undo it.
  * @param reread loads the menu again.
