@@ -1,6 +1,7 @@
-import { Box, Button, Card, CardContent, Chip, Pagination, Typography } from '@mui/material'
+import { Box, Card, CardContent, Chip, Pagination, Typography } from '@mui/material'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { LoadError } from '../../lists/list-states.tsx'
 import { ChangeEntries } from './change-entries.tsx'
 import { ChangeFilters, FILTERS, type ShownChanges } from './change-filters.tsx'
 import { useChanges } from './changes.operations.ts'
@@ -48,12 +49,7 @@ export function Changes() {
         </Typography>
       </Box>
       {isPending && <Loading />}
-      {error && !data && (
-        <Typography role="alert">
-          {translate(error.message, { _: error.message })}{' '}
-          <Button onClick={() => void refetch()}>{translate('admin.list.retry')}</Button>
-        </Typography>
-      )}
+      {error && !data && <LoadError error={error} onRetry={refetch} />}
       {data && (
         <Card sx={{ maxWidth: 880 }}>
           <CardContent sx={{ py: 0.5 }}>

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { matches } from '../../../rules/folded.ts'
 import { allows } from '../../api/access.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { MenuHead } from './menu-head.tsx'
 import type { DishState } from './menu-keeper.ts'
 import { type MenuPart, MenuSection } from './menu-section.tsx'
@@ -55,18 +56,7 @@ export function MenuScreen() {
     <Box sx={{ maxWidth: 960, width: '100%', pb: 12 }}>
       <Title title="admin.menu.title" />
       {isPending && <Loading />}
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {translate('admin.list.retry')}
-            </Button>
-          }
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      {error && <LoadError error={error} onRetry={refetch} />}
       {manages && all.length > 0 && <PrintButton />}
       {all.length > 0 && (
         <MenuHead
