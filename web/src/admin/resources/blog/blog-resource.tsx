@@ -7,12 +7,13 @@ import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CommonMarkInput } from '../../forms/commonmark/commonmark-input.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Day } from '../../lists/cell-text.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
+import { createScreen } from '../form-screens.tsx'
 import { CategoryChoice, TagChoice } from './blog-links.tsx'
 import { PostAddress } from './post-address.tsx'
 import { PostPlace, useBlogMode } from './post-place.tsx'
@@ -154,10 +155,6 @@ function BlogEdit({ aside }: EditScreenProps) {
 
 export const blogScreens: ResourceScreens = {
   list: BlogList,
-  create: () => (
-    <RecordCreate>
-      <BlogFields />
-    </RecordCreate>
-  ),
+  create: createScreen(BlogFields),
   edit: BlogEdit,
 }

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { DataTable, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { type GroupRecord, memberNames, roleNames } from '../../users/group-record.ts'
@@ -10,6 +10,7 @@ import { useKnownRoles } from '../../users/role-choices.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import { mayGive } from '../../users/role-rules.ts'
 import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
+import { createScreen } from '../form-screens.tsx'
 
 function GroupList() {
   const meaningOf = useRoleMeaning()
@@ -99,10 +100,6 @@ function GroupEdit({ aside }: EditScreenProps) {
 
 export const groupScreens: ResourceScreens = {
   list: GroupList,
-  create: () => (
-    <RecordCreate>
-      <GroupFields />
-    </RecordCreate>
-  ),
+  create: createScreen(GroupFields),
   edit: GroupEdit,
 }

@@ -1,12 +1,13 @@
 import { DataTable, type RaRecord } from 'react-admin'
 import { isBuiltIn } from '../../api/permission-messages.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
-import { RecordCreate, RecordEdit } from '../../forms/record-form.tsx'
+import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
+import { createScreen } from '../form-screens.tsx'
 
 const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
 
@@ -70,10 +71,6 @@ function RoleEdit({ aside }: EditScreenProps) {
 
 export const roleScreens: ResourceScreens = {
   list: RoleList,
-  create: () => (
-    <RecordCreate>
-      <Name />
-    </RecordCreate>
-  ),
+  create: createScreen(Name),
   edit: RoleEdit,
 }
