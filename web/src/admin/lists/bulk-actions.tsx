@@ -34,23 +34,23 @@ export function BulkActions({ status, more }: { status: boolean; more?: ReactNod
 
 function BulkRestore() {
   const { selectedIds } = useListContext()
-  const resource = useResourceContext() ?? ''
   const restore = useRestore()
   return (
-    <Button label="admin.deleted.restore" onClick={() => void restore(resource, selectedIds.map(String))}>
+    <Button label="admin.deleted.restore" onClick={() => void restore(selectedIds.map(String))}>
       <RestoreIcon />
     </Button>
   )
 }
 
 /** Restores records and refreshes the list. */
-export function useRestore(): (resource: string, ids: readonly string[]) => Promise<void> {
+export function useRestore(): (ids: readonly string[]) => Promise<void> {
+  const resource = useResourceContext() ?? ''
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
   const tellRefusal = useRefusal()
   const refresh = useRefresh()
-  const unselectAll = useUnselectAll(useResourceContext())
-  return async (resource, ids) => {
+  const unselectAll = useUnselectAll(resource)
+  return async (ids) => {
     let line: number | undefined
     try {
       const many = ids.length > 1 && (await provider.changeMany(resource, 'restoreMany', ids))
@@ -61,7 +61,7 @@ export function useRestore(): (resource: string, ids: readonly string[]) => Prom
         }
       notify('admin.deleted.restored', { type: 'info', messageArgs: { smart_count: ids.length } })
     } catch (error) {
-      tellRefusal(error, resource, ids, line)
+      tellRefusal(error, ids, line)
     }
     unselectAll()
     refresh()

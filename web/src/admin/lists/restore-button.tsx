@@ -1,11 +1,10 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
-import { Button, useRecordContext, useResourceContext } from 'react-admin'
+import { Button, useRecordContext } from 'react-admin'
 import { useRestore } from './bulk-actions.tsx'
 
 /** Restores a soft-deleted record; renders nothing for other records and for erased users. */
 export function RestoreButton() {
   const record = useRecordContext()
-  const resource = useResourceContext() ?? ''
   const restore = useRestore()
   if (!record?.isDeleted || record.erasedAt) return null
   return (
@@ -13,7 +12,7 @@ export function RestoreButton() {
       label="admin.deleted.restore"
       onClick={(event) => {
         event.stopPropagation()
-        void restore(resource, [String(record.id)])
+        void restore([String(record.id)])
       }}
     >
       <RestoreIcon />

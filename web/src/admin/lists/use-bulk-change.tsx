@@ -61,7 +61,7 @@ export function useBulkChange() {
       unselectAll()
       if (many) showUndo(done(many.count), many, refresh)
     } catch (error) {
-      tellRefusal(error, resource, ids)
+      tellRefusal(error, ids)
     }
     setBusy(false)
     refresh()

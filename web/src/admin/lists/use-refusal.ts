@@ -1,35 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type HttpError, type RaRecord, useNotify, useResourceDefinitions } from 'react-admin'
+import {
+  type HttpError,
+  type RaRecord,
+  useGetRecordRepresentation,
+  useNotify,
+  useResourceContext,
+} from 'react-admin'
 
 /**
  * Shows why a call for records was refused; if there are several, with the name of the record at fault.
- * @returns a function of the error, the resource, the ids in the order of the calls, and the index of the refused id if
- * each id was sent in a separate call.
+ * @returns a function of the error, the ids in the order of the calls, and the index of the refused id if each id was sent
+ * in a separate call.
  */
-export function useRefusal(): (
-  error: unknown,
-  resource: string,
-  ids: readonly unknown[],
-  line?: number,
-) => void {
+export function useRefusal(): (error: unknown, ids: readonly unknown[], line?: number) => void {
+  const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const queryClient = useQueryClient()
-  const definitions = useResourceDefinitions()
+  const represent = useGetRecordRepresentation(resource)
 
-  const nameOf = (resource: string, id: unknown): string => {
+  const nameOf = (id: unknown): string => {
     // Lists cache their rows as records; the API has no call for a removed one.
     const cached = queryClient.getQueriesData<RaRecord>({ queryKey: [resource, 'getOne'] })
-    const record = cached.find(([, each]) => each?.id === id)?.[1]
-    const { recordRepresentation } = definitions[resource] ?? {}
-    if (!record) return ''
-    if (typeof recordRepresentation === 'function') return String(recordRepresentation(record))
-    return String(record[String(recordRepresentation)] ?? '')
+    return String(represent(cached.find(([, each]) => each?.id === id)?.[1]) ?? '')
   }
 
-  return (error, resource, ids, line) => {
+  return (error, ids, line) => {
     const { message, body } = error as HttpError
     const id = ids.length > 1 ? ids[body?.line ?? line ?? -1] : undefined
-    const name = id === undefined ? '' : nameOf(resource, id)
+    const name = id === undefined ? '' : nameOf(id)
     notify(name === '' ? message : `${name}: ${message}`, { type: 'error', autoHideDuration: 8000 })
   }
 }

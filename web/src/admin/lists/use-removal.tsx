@@ -61,7 +61,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
         removed.push(id)
       }
     } catch (error) {
-      tellRefusal(error, resource, ids, line)
+      tellRefusal(error, ids, line)
       // Also after an attempt whose reply was lost.
       isGone = ids.length === 1 && error instanceof HttpError && error.status === 404
     }
