@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RaRecord, useGetList, usePermissions } from 'ra-core'
+import { type RaRecord, usePermissions } from 'ra-core'
 import { graphql } from '../../gql/gql.ts'
 import { allows } from '../api/access.ts'
 import { ask } from '../api/ask.ts'
+import { useAll } from '../api/use-all.ts'
 import type { KnownGroup } from './role-rules.ts'
 
 const OWN_GROUPS = graphql(`
@@ -33,11 +34,7 @@ interface GroupAccess {
 export function useKnownGroups(): GroupAccess {
   const { permissions: held = [], isPending: asking } = usePermissions<readonly string[]>()
   const seesAll = allows(held, 'list', 'group')
-  const all = useGetList(
-    'group',
-    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' } },
-    { enabled: seesAll },
-  )
+  const all = useAll('group', 'id', seesAll)
   const own = useQuery({
     queryKey: ['ownGroups'],
     queryFn: () => ask(OWN_GROUPS, {}),

@@ -1,5 +1,6 @@
-import { type RaRecord, useGetList, usePermissions } from 'ra-core'
+import { type RaRecord, usePermissions } from 'ra-core'
 import { allows } from '../api/access.ts'
+import { useAll } from '../api/use-all.ts'
 import type { GroupRecord } from './group-record.ts'
 import { inOrder } from './role-rules.ts'
 
@@ -23,9 +24,8 @@ interface KnownRoles {
 export function useKnownRoles(): KnownRoles {
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   const seesAll = allows(held, 'list', 'role')
-  const paging = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' as const } }
-  const every = useGetList('role', paging, { enabled: seesAll })
-  const groups = useGetList<GroupRecord>('group', paging)
+  const every = useAll('role', 'id', seesAll)
+  const groups = useAll<GroupRecord>('group', 'id')
   const linked = (groups.data ?? []).flatMap((group) => group.roles.map(({ role }) => role))
   const known = seesAll ? (every.data ?? []).map(named) : linked
   return {

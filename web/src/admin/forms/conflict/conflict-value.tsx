@@ -1,12 +1,7 @@
 import { Typography } from '@mui/material'
-import {
-  useGetList,
-  useLocaleState,
-  useResourceContext,
-  useResourceDefinition,
-  useTranslate,
-} from 'react-admin'
+import { useLocaleState, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
+import { useAll } from '../../api/use-all.ts'
 import { isListOfItems, listText } from '../../language/list-text.ts'
 import { useRecordName } from '../../users/record-name.ts'
 import { useObjectUrl } from '../pictures/object-url.ts'
@@ -56,10 +51,7 @@ function Plain({ field, value }: { field: string; value: unknown }) {
 }
 
 function Names({ resource, ids }: { resource: string; ids: readonly unknown[] }) {
-  const { data = [] } = useGetList(resource, {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'name', order: 'ASC' },
-  })
+  const { data = [] } = useAll(resource, 'name')
   const recordName = useRecordName()
   const names = data
     .filter(({ id }) => ids.map(String).includes(String(id)))

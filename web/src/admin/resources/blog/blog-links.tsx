@@ -1,13 +1,9 @@
-import { AutocompleteArrayInput, SelectInput, useCreate, useGetList, useNotify } from 'react-admin'
-
-const EVERYTHING = {
-  pagination: { page: 1, perPage: 1000 },
-  sort: { field: 'name', order: 'ASC' },
-} as const
+import { AutocompleteArrayInput, SelectInput, useCreate, useNotify } from 'react-admin'
+import { useAll } from '../../api/use-all.ts'
 
 /** The category of a blog post, or a filter by category. */
 export function CategoryChoice(_: { source?: 'categoryId'; label?: string }) {
-  const { data = [], isPending } = useGetList('blogCategory', EVERYTHING)
+  const { data = [], isPending } = useAll('blogCategory', 'name')
   return (
     <SelectInput
       source="categoryId"
@@ -23,7 +19,7 @@ export function CategoryChoice(_: { source?: 'categoryId'; label?: string }) {
 /** The tags of a blog post; a new tag is stored as soon as it is entered. */
 export function TagChoice() {
   const notify = useNotify()
-  const { data = [], isPending } = useGetList('blogTag', EVERYTHING)
+  const { data = [], isPending } = useAll('blogTag', 'name')
   const [create] = useCreate()
   const add = async (name?: string) => {
     try {

@@ -1,13 +1,11 @@
-import { required, SelectInput, useGetList, useRecordContext, useTranslate } from 'react-admin'
+import { required, SelectInput, useRecordContext, useTranslate } from 'react-admin'
+import { useAll } from '../../api/use-all.ts'
 
 /** All categories in the order of the menu, with that of the record even if the signed-in user may not see it. */
 function useCategoryChoices() {
   const translate = useTranslate()
   const record = useRecordContext()
-  const { data = [], isPending } = useGetList('category', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'order', order: 'ASC' },
-  })
+  const { data = [], isPending } = useAll('category', 'order')
   const choices = data.map(({ id, name, status }) => ({
     id: String(id),
     name: status === 'ACTIVE' ? name : translate('resources.product.hiddenCategory', { name }),

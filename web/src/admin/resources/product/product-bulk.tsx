@@ -3,7 +3,8 @@ import SoldOutIcon from '@mui/icons-material/DoNotDisturbOn'
 import MoveIcon from '@mui/icons-material/DriveFileMove'
 import { Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { Button, useGetList, useTranslate } from 'react-admin'
+import { Button, useTranslate } from 'react-admin'
+import { useAll } from '../../api/use-all.ts'
 import { useBulkChange } from '../../lists/use-bulk-change.tsx'
 
 /** Bulk actions that only dishes have: sold out or not, and another category. */
@@ -11,10 +12,7 @@ export function ProductBulk() {
   const translate = useTranslate()
   const { change, isBusy } = useBulkChange()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { data: categories = [] } = useGetList('category', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'order', order: 'ASC' },
-  })
+  const { data: categories = [] } = useAll('category', 'order')
   const available = (availiblity: boolean, done: string) =>
     void change({ availiblity }, (count) => translate(done, { smart_count: count }))
   const move = (categoryId: string, name: string) => {
