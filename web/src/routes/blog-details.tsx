@@ -5,14 +5,12 @@ import { type Post, posts } from '../features/blog/posts.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../features/blog/blog.css'
 
 const [post, ...others] = posts as readonly [Post, ...Post[]]
 
-export function Component() {
-  return <TemplatePage page="blog" Sample={Sample} Own={NotFound} />
-}
+export const Component = templatePage('blog', Sample, NotFound)
 
 function Sample() {
   usePageHead({

@@ -8,12 +8,10 @@ import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../features/blog/blog.css'
 
-export function Component() {
-  return <TemplatePage page="blog" Sample={Sample} Own={Entries} />
-}
+export const Component = templatePage('blog', Sample, Entries)
 
 function Sample() {
   usePageHead({

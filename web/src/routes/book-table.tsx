@@ -4,14 +4,12 @@ import { TableAside } from '../features/reservation/table-aside.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../styles/drawing.css'
 import '../features/reservation/reservation.css'
 
-export function Component() {
-  return <TemplatePage page="book-table" Sample={Sample} />
-}
+export const Component = templatePage('book-table', Sample)
 
 function Sample() {
   const { site } = useSite()

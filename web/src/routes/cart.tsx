@@ -6,12 +6,10 @@ import { OrderSummary } from '../features/cart/order-summary.tsx'
 import { sampleQuantities } from '../features/cart/sample-order.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../features/cart/cart.css'
 
-export function Component() {
-  return <TemplatePage page="cart" Sample={Sample} />
-}
+export const Component = templatePage('cart', Sample)
 
 function Sample() {
   const [quantities, setQuantities] = useState(sampleQuantities)

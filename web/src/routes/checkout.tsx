@@ -2,13 +2,11 @@ import { PageTitle } from '../components/page-title.tsx'
 import { CheckoutForm } from '../features/cart/checkout-form.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../features/cart/cart.css'
 
-export function Component() {
-  return <TemplatePage page="checkout" Sample={Sample} />
-}
+export const Component = templatePage('checkout', Sample)
 
 function Sample() {
   usePageHead({

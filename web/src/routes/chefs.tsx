@@ -4,12 +4,10 @@ import { ChefGrid } from '../features/chefs/chef-grid.tsx'
 import { chefs } from '../features/chefs/chefs.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../features/chefs/chefs.css'
 
-export function Component() {
-  return <TemplatePage page="chefs" Sample={Sample} />
-}
+export const Component = templatePage('chefs', Sample)
 
 function Sample() {
   usePageHead({

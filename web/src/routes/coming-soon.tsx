@@ -4,13 +4,11 @@ import { Countdown } from '../features/coming-soon/countdown.tsx'
 import { Garden } from '../features/coming-soon/garden.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../styles/drawing.css'
 import '../features/coming-soon/coming-soon.css'
 
-export function Component() {
-  return <TemplatePage page="coming-soon" Sample={Sample} />
-}
+export const Component = templatePage('coming-soon', Sample)
 
 function Sample() {
   usePageHead({

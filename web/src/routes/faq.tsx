@@ -5,12 +5,10 @@ import { topics } from '../features/faq/questions.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../features/faq/faq.css'
 
-export function Component() {
-  return <TemplatePage page="faq" Sample={Sample} />
-}
+export const Component = templatePage('faq', Sample)
 
 function Sample() {
   const { site } = useSite()

@@ -14,16 +14,14 @@ import { TableRequest } from '../features/home-one/table-request.tsx'
 import { Testimonials } from '../features/home-one/testimonials.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../features/food/food.css'
 import '../features/chefs/chefs.css'
 import '../features/blog/blog.css'
 import '../features/home-one/home-one.css'
 
-export function Component() {
-  return <TemplatePage page="home-one" Sample={Sample} />
-}
+export const Component = templatePage('home-one', Sample)
 
 function Sample() {
   const [choice, setChoice] = useState<Choice>('All')

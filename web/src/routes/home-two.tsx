@@ -6,15 +6,13 @@ import { SidePanel } from '../features/shell/side-panel.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import type { RouteHandle } from './layout.tsx'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../features/home-two/home-two.css'
 import '../features/shell/side-panel.css'
 
 export const handle: RouteHandle = { navbar: 'second', Panel: SidePanel }
 
-export function Component() {
-  return <TemplatePage page="home-two" Sample={Sample} />
-}
+export const Component = templatePage('home-two', Sample)
 
 function Sample() {
   usePageHead({

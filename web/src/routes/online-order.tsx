@@ -6,13 +6,11 @@ import { Promo } from '../features/online-order/promo.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../styles/drawing.css'
 import '../features/online-order/online-order.css'
 
-export function Component() {
-  return <TemplatePage page="online-order" Sample={Sample} />
-}
+export const Component = templatePage('online-order', Sample)
 
 function Sample() {
   const { site } = useSite()

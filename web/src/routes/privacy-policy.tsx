@@ -4,12 +4,10 @@ import { privacyOf } from '../features/legal/privacy.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../features/legal/legal.css'
 
-export function Component() {
-  return <TemplatePage page="privacy-policy" Sample={Sample} />
-}
+export const Component = templatePage('privacy-policy', Sample)
 
 function Sample() {
   const { site } = useSite()

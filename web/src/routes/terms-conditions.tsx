@@ -4,12 +4,10 @@ import { termsOf } from '../features/legal/terms.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.ts'
 import { paths } from '../paths.ts'
-import { TemplatePage } from './template-page.tsx'
+import { templatePage } from './template-page.tsx'
 import '../features/legal/legal.css'
 
-export function Component() {
-  return <TemplatePage page="terms-conditions" Sample={Sample} />
-}
+export const Component = templatePage('terms-conditions', Sample)
 
 function Sample() {
   const { site } = useSite()
