@@ -22,7 +22,7 @@ function Sample() {
   return (
     <>
       <PageTitle title={post.title} english="Blog" crumb="Yazı" />
-      <div className="blog-page">
+      <div className="page-width blog-page">
         <Article post={post} />
         <MorePosts posts={others.slice(0, 4)} />
       </div>

@@ -22,7 +22,7 @@ function Sample() {
   return (
     <>
       <PageTitle title="Masa Ayırtın" english="Book a Table" />
-      <div className="reservation">
+      <div className="page-width reservation">
         <ReservationForm />
         <TableAside site={site} />
       </div>

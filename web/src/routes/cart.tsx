@@ -22,7 +22,7 @@ function Sample() {
   return (
     <>
       <PageTitle title="Sepetim" english="Cart" />
-      <div className="cart">
+      <div className="page-width cart">
         <section aria-labelledby="sepettekiler">
           <h2 className="visually-hidden" id="sepettekiler">
             Sepettekiler

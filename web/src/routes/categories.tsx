@@ -29,7 +29,7 @@ export function Component() {
       />
       <PageTitle title="Menü" crumb="Menü Kategori" />
       {data?.categories.length === 0 && <Empty text="Menümüzü hazırlıyoruz; sorularınız için bizi arayın." />}
-      <ul className="category-grid">
+      <ul className="page-width category-grid">
         {data?.categories.map((category, index) => (
           <li key={category.id}>
             <Link className="card category-card" to={paths.menuOf(category.id)}>

@@ -21,7 +21,7 @@ function Sample() {
       <PageTitle title="Şeflerimiz" english="Chefs">
         <p className="page-title__note">Sekiz usta, tek ocak. Sofranıza gelen her tabakta birinin eli var.</p>
       </PageTitle>
-      <div className="chefs-page">
+      <div className="page-width">
         <ChefGrid chefs={chefs} heading="h2" />
         <div className="chefs-page__invitation">
           <p>Ustaların elinden ne çıktığını merak mı ettiniz?</p>

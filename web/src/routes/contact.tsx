@@ -33,7 +33,7 @@ export function Component() {
         )}
       </PageTitle>
       {site && (
-        <ul className="contact-cards">
+        <ul className="page-width contact-cards">
           <li className="card">
             <Icon name="phone" />
             <h2>Telefon</h2>

@@ -22,7 +22,7 @@ function Sample() {
   return (
     <>
       <PageTitle title="Sıkça Sorulan Sorular" english="FAQ" />
-      <div className="faq">
+      <div className="page-width faq">
         <FaqAside phone={site?.phone} />
         <FaqTopics />
       </div>

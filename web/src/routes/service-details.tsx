@@ -42,7 +42,7 @@ function Details() {
         title={name ?? 'Hizmetlerimiz'}
         parents={id ? [{ name: 'Hizmetler', to: paths.services }] : []}
       />
-      <div className="service-page">
+      <div className="page-width service-page">
         <article>
           {!id && (
             <div className="service-page__choice">

@@ -10,7 +10,7 @@ import { sampleOrder, sampleQuantities } from './sample-order.ts'
 /** The template's checkout, which orders nothing. */
 export function CheckoutForm() {
   return (
-    <IdleForm className="cart" noValidate aria-label="Ödeme">
+    <IdleForm className="page-width cart" noValidate aria-label="Ödeme">
       <div className="form-card checkout">
         <CustomerFields />
         <PaymentFields />

@@ -17,7 +17,7 @@ interface LegalTextProps {
 /** A legal text by clauses, with a table of contents beside it. */
 export function LegalText({ since, opening, clauses }: LegalTextProps) {
   return (
-    <div className="legal">
+    <div className="page-width legal">
       <nav className="legal__contents" aria-label="İçindekiler">
         <ol>
           {clauses.map(({ id, title }) => (

@@ -25,7 +25,7 @@ export function ServiceCarousel() {
     next.focus()
   }
   return (
-    <section className="carousel" aria-labelledby="hizmetler-baslik">
+    <section className="section carousel" aria-labelledby="hizmetler-baslik">
       <div className="carousel__head">
         <h2 id="hizmetler-baslik">Hizmetlerimiz</h2>
         <div>
