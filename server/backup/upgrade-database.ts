@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
 import { pointTo } from '../database/embedded-cluster.ts'
 import { runExclusively, runNewCluster, type Upgrade } from '../database/embedded-upgrade.ts'
+import { withClient } from '../database/with-client.ts'
 import { DiskStore } from '../media/disk-store.ts'
 import { makeBackup } from './make-backup.ts'
 import { readManifest } from './manifest.ts'
@@ -70,7 +70,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
 
 /** Null if the store was never bound, as in databases of early versions. */
 async function storeIdOf(url: string): Promise<string | null> {
-  return withClient(url, async (client) => {
+  return withClient({ connectionString: url }, async (client) => {
     const { rows: tables } = await client.query("select to_regclass('picture_store') is not null as there")
     if (!tables[0].there) return null
     const { rows } = await client.query<{ id: string }>('select id from picture_store')
@@ -79,18 +79,8 @@ async function storeIdOf(url: string): Promise<string | null> {
 }
 
 async function setStoreId(url: string, id: string | null): Promise<void> {
-  await withClient(url, async (client) => {
+  await withClient({ connectionString: url }, async (client) => {
     await client.query('delete from picture_store')
     if (id !== null) await client.query('insert into picture_store (id) values ($1)', [id])
   })
-}
-
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  return work(client).finally(() => client.end().catch(() => {}))
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import { StartError } from '../core/start-error.ts'
 import type { Env } from '../env.ts'
 import { startEmbedded } from './embedded.ts'
+import { withClient } from './with-client.ts'
 
 const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
@@ -47,22 +47,14 @@ interface Fault {
 
 /** @returns the fault, or null. */
 async function tryOnce(url: string, within: number): Promise<Fault | null> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: within,
-    query_timeout: within,
-  })
-  client.on('error', () => {})
+  const options = { connectionString: url, connectionTimeoutMillis: within, query_timeout: within }
   try {
-    await client.connect()
-    await client.query('select 1')
+    await withClient(options, (client) => client.query('select 1'))
     return null
   } catch (error) {
     // For a name with several addresses, Node reports one error per address inside an AggregateError without message.
     const { message, code } = error as NodeJS.ErrnoException
     const reason = (message || code || 'no answer').replace(/\s*\n\s*/g, ' ')
     return { reason, isRefusal: REFUSALS.has(code ?? '') }
-  } finally {
-    await client.end().catch(() => {})
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Cluster, connection, DATABASE, type Endpoint, ROLE, urlFor } from './embedded-cluster.ts'
+import { withClient } from './with-client.ts'
 
 /** An unprivileged role that owns the application's database, which limits the damage of an SQL injection. */
 const PLAIN_ROLE = 'restaurant_site'
@@ -37,18 +38,13 @@ $$`
 export async function plainRoleUrl(cluster: Cluster, endpoint: Endpoint): Promise<string> {
   // Derived from the cluster's own password, so that only its readers know it.
   const password = createHash('sha256').update(`${PLAIN_ROLE} ${cluster.password}`).digest('base64url')
-  const client = new pg.Client(connection(cluster, endpoint, DATABASE))
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  await withClient(connection(cluster, endpoint, DATABASE), async (client) => {
     const { rows } = await client.query<{ owner: string }>(
       'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
       [DATABASE],
     )
     if (rows[0]?.owner !== PLAIN_ROLE) await handOver(client, password)
-  } finally {
-    await client.end().catch(() => {})
-  }
+  })
   return urlFor(PLAIN_ROLE, password, endpoint)
 }
 

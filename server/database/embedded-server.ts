@@ -4,10 +4,11 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { isAlive } from '../core/primitives/process-alive.ts'
 import { MEBIBYTE } from '../core/primitives/units.ts'
 import { type Cluster, connection, type Endpoint, giveTo } from './embedded-cluster.ts'
+import { withClient } from './with-client.ts'
 
 const run = promisify(execFile)
 
@@ -135,16 +136,12 @@ async function readPidFile(cluster: Cluster): Promise<PidFile | null> {
 /** Whether the server at an endpoint runs this cluster: it accepts the password and reports the same folder. */
 async function isOurs(cluster: Cluster, endpoint: Endpoint): Promise<boolean> {
   if (!(endpoint.port > 0)) return false
-  const client = new pg.Client(connection(cluster, endpoint, 'postgres'))
-  client.on('error', () => {})
+  const showFolder = (client: pg.Client) => client.query<{ data_directory: string }>('show data_directory')
   try {
-    await client.connect()
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    const { rows } = await withClient(connection(cluster, endpoint, 'postgres'), showFolder)
     return rows[0]?.data_directory === cluster.folder
   } catch {
     return false
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from './embedded-cluster.ts'
 import { plainRoleUrl } from './embedded-role.ts'
 import { boundLog, ensureRunning, stopServer } from './embedded-server.ts'
+import { withClient } from './with-client.ts'
 
 const LOOK_AT_LOG_EVERY_MS = 60 * 60 * 1000
 const LONGEST_PAUSE_MS = 5_000
@@ -61,18 +62,15 @@ export async function runCluster(
 }
 
 async function createDatabase(cluster: Cluster, endpoint: Endpoint): Promise<void> {
-  const client = new pg.Client(connection(cluster, endpoint, 'postgres'))
-  client.on('error', () => {})
-  await client.connect()
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+    await withClient(connection(cluster, endpoint, 'postgres'), async (client) => {
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+      if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+    })
   } catch (error) {
     // Of two concurrent starts both may find the database missing.
     const code = (error as { code?: string }).code
     if (code !== '42P04' && code !== '23505') throw error
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 

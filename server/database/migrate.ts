@@ -1,8 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { LOCKS } from '../core/primitives/locks.ts'
 import { StartError } from '../core/start-error.ts'
 import { migrationsList } from './migrations.ts'
 import { openOrm } from './orm.ts'
+import { withClient } from './with-client.ts'
 
 /** The names of all migrations, in order. */
 export const migrationNames: readonly string[] = migrationsList.map(({ name }) => name)
@@ -46,14 +47,9 @@ export async function bringUpToDate(url: string, names = migrationNames): Promis
 
 /** Runs `work` under the advisory lock of starts. */
 export async function withLock<T>(url: string, work: (connection: pg.Client) => Promise<T>): Promise<T> {
-  const lock = new pg.Client({ connectionString: url })
   // A lost connection releases the lock; the work has its own transactions and continues.
-  lock.on('error', () => {})
-  await lock.connect()
-  try {
+  return withClient({ connectionString: url }, async (lock) => {
     await lock.query('select pg_advisory_lock($1)', [LOCKS.start])
-    return await work(lock)
-  } finally {
-    await lock.end().catch(() => {})
-  }
+    return work(lock)
+  })
 }
