@@ -1,9 +1,10 @@
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useGetIdentity, useGetList, usePermissions, useTranslate } from 'react-admin'
 import { allows } from '../../api/access.ts'
 import { entities } from '../../resources/registry.ts'
 import { calledName, type UserRecord } from '../../users/user-record.ts'
+import { SelectField } from '../select-field.tsx'
 
 export const FILTERS = ['entity', 'id', 'userId', 'day', 'text'] as const
 
@@ -37,34 +38,23 @@ export function ChangeFilters({ shown, onShow }: ChangeFiltersProps) {
         '& > *': { flex: '1 1 170px', width: 'auto' },
       }}
     >
-      <TextField
-        select
+      <SelectField
         label={translate('admin.changes.kind')}
         value={shown.entity ?? ''}
-        onChange={({ target }) => onShow({ ...shown, entity: target.value, id: undefined })}
+        choices={[
+          { id: '', name: translate('admin.changes.everything') },
+          ...kinds.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
+        ]}
+        onChoose={(entity) => onShow({ ...shown, entity, id: undefined })}
         slotProps={SHRUNK}
-      >
-        <MenuItem value="">{translate('admin.changes.everything')}</MenuItem>
-        {kinds.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {translate(`resources.${kind}.name`, { smart_count: 2 })}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+      />
+      <SelectField
         label={translate('admin.changes.person')}
-        value={people.some(({ id }) => id === shown.userId) ? shown.userId : ''}
-        onChange={({ target }) => onShow({ ...shown, userId: target.value })}
+        value={people.find(({ id }) => id === shown.userId)?.id ?? ''}
+        choices={[{ id: '', name: translate('admin.changes.everybody') }, ...people]}
+        onChoose={(userId) => onShow({ ...shown, userId })}
         slotProps={SHRUNK}
-      >
-        <MenuItem value="">{translate('admin.changes.everybody')}</MenuItem>
-        {people.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <TextField
         type="date"
         label={translate('admin.changes.day')}

@@ -1,8 +1,9 @@
-import { Box, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Card, CardContent, Typography } from '@mui/material'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { LoadError } from '../../lists/list-states.tsx'
+import { SelectField } from '../select-field.tsx'
 import { DishWork } from './dish-work.tsx'
 import { FOOD_WORK } from './food.operations.ts'
 import { nextUnanswered } from './food-draft.ts'
@@ -33,20 +34,17 @@ export function FoodScreen() {
                 ? translate('admin.food.left', { smart_count: left.length })
                 : translate('admin.food.none')}
             </Typography>
-            <TextField
-              select
+            <SelectField
               label={translate('admin.food.dish')}
               value={dish?.id ?? ''}
-              onChange={({ target }) => open(target.value)}
+              choices={dishes.map(({ id, name, foodInformation }) => ({
+                id,
+                name: foodInformation.isComplete ? name : translate('admin.food.isMissing', { name }),
+              }))}
+              onChoose={(id) => open(id)}
               margin="none"
               sx={{ flex: '1 1 220px' }}
-            >
-              {dishes.map(({ id, name, foodInformation }) => (
-                <MenuItem key={id} value={id}>
-                  {foodInformation.isComplete ? name : translate('admin.food.isMissing', { name })}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
           </Box>
           {dish ? (
             <DishWork

@@ -1,6 +1,7 @@
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import type { RefObject } from 'react'
 import { useTranslate } from 'react-admin'
+import { SelectField } from '../select-field.tsx'
 import { amountOf, energyOf, type FoodDraft } from './food-draft.ts'
 
 const UNITS = ['G', 'ML', 'PIECE'] as const
@@ -29,19 +30,13 @@ export function MeasureFields({ draft, amountRef, onChange }: MeasureFieldsProps
         inputRef={amountRef}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
-      <TextField
-        select
+      <SelectField
         label={translate('admin.food.unit')}
         value={draft.unit}
-        onChange={({ target }) => onChange({ unit: target.value as FoodDraft['unit'] })}
+        choices={UNITS.map((id) => ({ id, name: translate(`admin.food.units.${id}`) }))}
+        onChoose={(unit) => onChange({ unit })}
         margin="none"
-      >
-        {UNITS.map((unit) => (
-          <MenuItem key={unit} value={unit}>
-            {translate(`admin.food.units.${unit}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <TextField
         label={translate('admin.food.of')}
         value={draft.of}
@@ -59,23 +54,17 @@ export function MeasureFields({ draft, amountRef, onChange }: MeasureFieldsProps
         margin="none"
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
-      <TextField
-        select
+      <SelectField
         label={translate('admin.food.energySource')}
         value={draft.energySource ?? ''}
-        onChange={({ target }) =>
-          onChange({ energySource: (target.value || null) as FoodDraft['energySource'] })
-        }
+        choices={[
+          { id: '', name: translate('admin.food.noSource') },
+          ...SOURCES.map((id) => ({ id, name: translate(`admin.food.sources.${id}`) })),
+        ]}
+        onChoose={(source) => onChange({ energySource: source || null })}
         margin="none"
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{translate('admin.food.noSource')}</MenuItem>
-        {SOURCES.map((source) => (
-          <MenuItem key={source} value={source}>
-            {translate(`admin.food.sources.${source}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import type { HttpError } from 'ra-core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
@@ -14,6 +14,7 @@ import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
+import { SelectField } from '../select-field.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
 import {
   COLUMNS,
@@ -205,22 +206,15 @@ export function Import() {
                   }}
                 />
               </Button>
-              <TextField
-                select
+              <SelectField
                 label={translate('admin.import.category')}
                 value={category}
-                onChange={({ target }) => draft.change({ category: target.value })}
+                choices={[{ id: '', name: '—' }, ...data.categories]}
+                onChoose={(id) => draft.change({ category: id })}
                 disabled={isSaving}
                 margin="none"
                 sx={{ minWidth: 280, flex: '1 1 280px', maxWidth: 420 }}
-              >
-                <MenuItem value="">—</MenuItem>
-                {data.categories.map(({ id, name }) => (
-                  <MenuItem key={id} value={id}>
-                    {name}
-                  </MenuItem>
-                ))}
-              </TextField>
+              />
             </Box>
           </CardContent>
         </Card>

@@ -1,7 +1,8 @@
-import { Box, Button, Chip, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Button, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { SectionCard } from '../section-card.tsx'
+import { SelectField } from '../select-field.tsx'
 import { type PriceRule, ROUNDINGS, readAmount } from './price-rule.ts'
 
 interface RuleFieldsProps {
@@ -30,20 +31,14 @@ export function RuleFields({ rule, categories, excluded, onRule, onExclude }: Ru
           onChange={(percent) => onRule({ ...rule, percent })}
         />
         <AmountField name="amount" value={rule.amount} onChange={(amount) => onRule({ ...rule, amount })} />
-        <TextField
-          select
+        <SelectField
           label={translate('admin.prices.roundTo')}
           value={rule.roundTo}
-          onChange={({ target }) => onRule({ ...rule, roundTo: Number(target.value) })}
+          choices={ROUNDINGS.map((id) => ({ id, name: translate(`admin.prices.roundings.${id}`) }))}
+          onChoose={(roundTo) => onRule({ ...rule, roundTo })}
           margin="none"
           sx={{ width: 160 }}
-        >
-          {ROUNDINGS.map((each) => (
-            <MenuItem key={each} value={each}>
-              {translate(`admin.prices.roundings.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Box>
       <Box role="group" aria-labelledby="prices-categories" sx={{ mt: 2 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>

@@ -1,5 +1,5 @@
 import PrintIcon from '@mui/icons-material/Print'
-import { Alert, Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { Loading, Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import { ask } from '../../api/ask.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { LoadError } from '../../lists/list-states.tsx'
+import { SelectField } from '../select-field.tsx'
 import './print.css'
 import { GoogleDownload } from './google-download.tsx'
 import { PRINT_MENU, RECORD_PRINT } from './print.operations.ts'
@@ -70,20 +71,14 @@ export function PrintScreen() {
       <Card>
         <CardContent sx={{ display: 'grid', gap: 2 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <TextField
-              select
+            <SelectField
               label={translate('admin.print.what')}
               value={kind}
-              onChange={({ target }) => choose(target.value as PrintedKind)}
+              choices={KINDS.map((id) => ({ id, name: translate(`admin.print.kind.${id}`) }))}
+              onChoose={choose}
               margin="none"
               sx={{ minWidth: 260, flex: '1 1 260px', maxWidth: 420 }}
-            >
-              {KINDS.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {translate(`admin.print.kind.${each}`)}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
             {kind === 'STICKERS' && (
               <TextField
                 type="number"
