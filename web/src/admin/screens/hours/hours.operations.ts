@@ -1,5 +1,22 @@
 import { graphql } from '../../../gql/gql.ts'
 
+graphql(`
+  fragment StoredException on OpeningException {
+    id
+    version
+    label
+    fromDate
+    toDate
+    closed
+    periods {
+      opens
+      closes
+      kind
+    }
+    note
+  }
+`)
+
 export const HOURS = graphql(`
   query HoursOfTheSite {
     site {
@@ -15,18 +32,7 @@ export const HOURS = graphql(`
       }
     }
     openingExceptions {
-      id
-      version
-      fromDate
-      toDate
-      label
-      closed
-      note
-      periods {
-        opens
-        closes
-        kind
-      }
+      ...StoredException
     }
   }
 `)
@@ -42,18 +48,7 @@ export const SET_WEEK = graphql(`
 export const ADD_EXCEPTION = graphql(`
   mutation AddException($input: AddOpeningException!, $clientKey: ID) {
     exception: addOpeningException(input: $input, clientKey: $clientKey) {
-      id
-      version
-      label
-      fromDate
-      toDate
-      closed
-      periods {
-        opens
-        closes
-        kind
-      }
-      note
+      ...StoredException
     }
   }
 `)
