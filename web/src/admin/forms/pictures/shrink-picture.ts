@@ -50,21 +50,13 @@ export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
 export async function shrunk(file: File): Promise<File | null> {
   // A canvas would keep one frame of an animation.
   if (file.type === 'image/gif') return file
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await opened(file)
-  } catch {
-    return isHeic(file) ? null : file
-  }
+  const bitmap = await opened(file).catch(() => null)
+  if (!bitmap) return isHeic(file) ? null : file
   try {
     const size = shrunkSize(file, bitmap)
     if (size === null) return file
-    const blob = await drawn(
-      bitmap,
-      { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
-      size,
-      file.type,
-    )
+    const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
+    const blob = await drawn(bitmap, whole, size, file.type)
     // A drawing of few colours may be smaller unchanged.
     return blob === null || (blob.size >= file.size && !isHeic(file)) ? file : fileOf(blob, file)
   } finally {
@@ -86,12 +78,8 @@ export function pixelsOf(part: Part, { width, height }: Size): Part {
 
 /** Crops a picture; null if the browser cannot decode it. */
 export async function cropped(file: File, part: Part): Promise<File | null> {
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await opened(file)
-  } catch {
-    return null
-  }
+  const bitmap = await opened(file).catch(() => null)
+  if (!bitmap) return null
   try {
     const from = pixelsOf(part, bitmap)
     const blob = await drawn(bitmap, from, shrunkSides(from), file.type)
