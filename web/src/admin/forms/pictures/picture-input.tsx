@@ -16,15 +16,18 @@ interface PictureInputProps {
   readonly aspect?: number
 }
 
-/** Unlike react-admin's default, null is kept, because it deletes the picture. */
 const asItIs = (value: unknown) => value
+
+/** The value of a picture input. Unlike react-admin's default, null is kept, because it deletes what is stored. */
+export const usePictures = (source: string) =>
+  useInput({ source, defaultValue: undefined, format: asItIs, parse: asItIs })
 
 /** A picture of a record, with a preview. */
 export function PictureInput({ source, stored, hint, aspect }: PictureInputProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source }) as string
   const record = useRecordContext()
-  const { field, fieldState } = useInput({ source, defaultValue: undefined, format: asItIs, parse: asItIs })
+  const { field, fieldState } = usePictures(source)
   const file = field.value instanceof File ? field.value : null
   const preview = useObjectUrl(file)
   const shown = file ? preview : field.value === null ? null : ((record?.[stored] as string | null) ?? null)

@@ -1,20 +1,18 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
 import { boundsOf } from '../../forms/bounded.tsx'
 import { CropButton } from '../../forms/pictures/crop-button.tsx'
 import { useObjectUrl } from '../../forms/pictures/object-url.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
-
-/** Unlike react-admin's default, null is kept, because it removes the pictures. */
-const asItIs = (value: unknown) => value
+import { usePictures } from '../../forms/pictures/picture-input.tsx'
 
 /** The pictures of the home page: new ones replace all stored ones together. */
 export function HeroPictures() {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source: 'heroImages' }) as string
   const record = useRecordContext()
-  const { field } = useInput({ source: 'heroImages', defaultValue: undefined, format: asItIs, parse: asItIs })
+  const { field } = usePictures('heroImages')
   const { most = 1 } = boundsOf('UpdateSite', 'heroImages')
   const files: readonly File[] = Array.isArray(field.value) ? field.value : []
   const stored = (record?.heroImageUrls as readonly string[] | undefined) ?? []
