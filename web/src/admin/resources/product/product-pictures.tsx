@@ -10,14 +10,13 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { ask } from '../../api/ask.ts'
-import { clientKeyOf } from '../../api/client-key.ts'
 import { removeLater, UNDO_MS } from '../../api/delayed-removals.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
-import { ADD_PRODUCT_IMAGES, MOVE_PRODUCT_IMAGE } from './product-image.operations.ts'
-import type { PendingPicture } from './send-pictures.ts'
+import { MOVE_PRODUCT_IMAGE } from './product-image.operations.ts'
+import { addPicture, type PendingPicture } from './send-pictures.ts'
 import { useSending } from './use-sending.ts'
 import { WaitingPictures } from './waiting-pictures.tsx'
 
@@ -145,10 +144,9 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
     const { image, file } = crop
     hold({ ...crop, isSending: true })
     try {
-      const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }
-      const [added] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
-      const index = images.findIndex(({ id }) => id === image.id)
-      await ask(MOVE_PRODUCT_IMAGE, { id: added?.id, index })
+      const id = await addPicture(productId, file)
+      const index = images.findIndex((each) => each.id === image.id)
+      await ask(MOVE_PRODUCT_IMAGE, { id, index })
       remove(image, 'cropped')
       giveUpCrops([file])
     } catch (error) {

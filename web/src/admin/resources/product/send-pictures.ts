@@ -81,16 +81,19 @@ export function movesTo(
   })
 }
 
+/** Adds a picture to a product after its existing ones. @returns its id. */
+export async function addPicture(productId: string, file: File): Promise<string> {
+  const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }
+  const [image] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
+  return String(image?.id)
+}
+
 /** Adds pictures to a product, at their positions or after its existing ones. @returns those that were not stored. */
 export async function sendPictures(
   productId: string,
   files: readonly File[],
 ): Promise<readonly PendingPicture[]> {
-  const { ids, left } = await sendSideBySide(files, async (file) => {
-    const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }
-    const [image] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
-    return String(image?.id)
-  })
+  const { ids, left } = await sendSideBySide(files, (file) => addPicture(productId, file))
   const unsent = new Set(left.map(({ file }) => file))
   const sent = files.filter((file) => !unsent.has(file))
   const added = sent.map((file, index) => ({ id: ids[index] as string, place: placeOf(file) }))
