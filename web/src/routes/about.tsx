@@ -34,12 +34,12 @@ export function Component() {
           {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
         </div>
         <ul className="tiles">
-          <li>
+          <li className="panel">
             <img src="/tile-restaurant.svg" alt="" width={320} height={320} />
             <English text="Restaurant Service" />
             <h3>Restoran hizmeti</h3>
           </li>
-          <li>
+          <li className="panel">
             <img src="/delivery.svg" alt="" width={320} height={320} />
             <English text="Delivery to Work and Home" />
             <h3>İşe ve eve teslimat</h3>

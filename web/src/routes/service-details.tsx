@@ -62,7 +62,7 @@ function Details() {
           )}
           {service?.description && <p className="lead">{service.description}</p>}
         </article>
-        <aside aria-labelledby="hizmetler">
+        <aside className="panel" aria-labelledby="hizmetler">
           <h2 id="hizmetler">{id ? 'Diğer Hizmetlerimiz' : 'Hizmetlerimiz'}</h2>
           <ul>
             {services

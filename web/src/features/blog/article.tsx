@@ -42,7 +42,7 @@ export function Article({ post }: { post: Post }) {
         saatte bir hamuru kenarından tutup ortasına katlayın. Geceyi buzdolabında geçirsin; sabah çok sıcak
         fırında, kapağı kapalı bir tencerede otuz, kapağı açık on beş dakika pişirin.
       </p>
-      <ul className="article__list">
+      <ul className="panel article__list">
         {INGREDIENTS.map((ingredient) => (
           <li key={ingredient}>{ingredient}</li>
         ))}

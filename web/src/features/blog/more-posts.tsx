@@ -4,7 +4,7 @@ import { formatDay, type Post } from './posts.ts'
 
 export function MorePosts({ posts }: { posts: readonly Post[] }) {
   return (
-    <aside className="more-posts" aria-labelledby="diger-yazilar">
+    <aside className="panel more-posts" aria-labelledby="diger-yazilar">
       <h2 id="diger-yazilar">Diğer yazılar</h2>
       <ul>
         {posts.map((post) => (

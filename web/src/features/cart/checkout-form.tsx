@@ -11,7 +11,7 @@ import { sampleOrder, sampleQuantities } from './sample-order.ts'
 export function CheckoutForm() {
   return (
     <IdleForm className="page-width cart" noValidate aria-label="Ödeme">
-      <div className="form-card checkout">
+      <div className="panel form-card checkout">
         <CustomerFields />
         <PaymentFields />
         <label className="choice">

@@ -12,7 +12,7 @@ export function TableRequest() {
           <h2 id="rezervasyon">Masanız hazır olsun</h2>
           <p>Günü ve saati seçin; gerisini, pencere kenarını da, biz düşünelim.</p>
         </div>
-        <IdleForm className="table-request__form" aria-labelledby="rezervasyon">
+        <IdleForm className="panel table-request__form" aria-labelledby="rezervasyon">
           <Field label="Tarih" type="date" name="date" autoComplete="off" />
           <Field label="Saat" type="time" name="time" autoComplete="off" />
           <button className="button" type="submit" lang="en">

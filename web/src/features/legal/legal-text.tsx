@@ -18,7 +18,7 @@ interface LegalTextProps {
 export function LegalText({ since, opening, clauses }: LegalTextProps) {
   return (
     <div className="page-width legal">
-      <nav className="legal__contents" aria-label="İçindekiler">
+      <nav className="panel legal__contents" aria-label="İçindekiler">
         <ol>
           {clauses.map(({ id, title }) => (
             <li key={id}>

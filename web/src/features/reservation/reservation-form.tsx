@@ -4,7 +4,7 @@ import { IdleForm } from '../../components/idle-form.tsx'
 /** The template's reservation form, which is sent nowhere. */
 export function ReservationForm() {
   return (
-    <IdleForm className="form-card" noValidate aria-label="Masa ayırtma">
+    <IdleForm className="panel form-card" noValidate aria-label="Masa ayırtma">
       <div className="form-grid">
         <Field label="Adınız" english="Name" name="name" autoComplete="name" />
         <Field
