@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx'
 
 export function OnlineOrder({ href }: { href: string | null | undefined }) {
   return (
-    <section className="order-block" aria-labelledby="online-siparis">
+    <section className="inset order-block" aria-labelledby="online-siparis">
       <div>
         <h2 id="online-siparis">Online Sipariş Ver</h2>
         <p>

@@ -4,7 +4,7 @@ import { IdleForm } from '../../components/idle-form.tsx'
 
 export function Newsletter() {
   return (
-    <section className="newsletter" aria-labelledby="bulten">
+    <section className="inset panel newsletter" aria-labelledby="bulten">
       <div>
         <English text="Newsletter" />
         <h2 id="bulten">Mutfaktan haber alın</h2>

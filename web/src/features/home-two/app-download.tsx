@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 /** The download block of an app that does not exist yet: both stores lead to the coming-soon page. */
 export function AppDownload() {
   return (
-    <section className="wide-block" aria-labelledby="uygulama">
+    <section className="inset wide-block" aria-labelledby="uygulama">
       <div className="wide-block__words">
         <English text="Download Mobile App" />
         <h2 id="uygulama">Sofra cebinizde</h2>

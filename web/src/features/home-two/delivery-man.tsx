@@ -6,7 +6,7 @@ const OFFERS = ['Esnek vardiya', 'Günlük sıcak yemek', 'Ekipman bizden']
 
 export function DeliveryMan() {
   return (
-    <section className="wide-block wide-block--turned" aria-labelledby="kurye">
+    <section className="inset wide-block wide-block--turned" aria-labelledby="kurye">
       <div className="wide-block__words">
         <h2 id="kurye" lang="en">
           Join As a Delivery Man

@@ -8,7 +8,7 @@ interface PromoProps {
 /** The benefits of online orders, and the two ways to place one. */
 export function Promo({ site }: PromoProps) {
   return (
-    <section className="promo" aria-labelledby="promo">
+    <section className="inset promo" aria-labelledby="promo">
       <div>
         <h2 id="promo">Fırından kapınıza otuz beş dakika</h2>
         <p className="lead">
