@@ -88,45 +88,12 @@ export function UserActions() {
             {translate('admin.account.title')}
           </Button>
         ) : (
-          <Button
-            variant="outlined"
-            startIcon={<ResetIcon />}
-            disabled={isDirty}
-            onClick={() => setAsking('reset')}
-          >
-            {translate('resources.user.reset')}
-          </Button>
+          <Action name="reset" Icon={ResetIcon} onPress={() => setAsking('reset')} />
         )}
-        {until && (
-          <Button
-            variant="outlined"
-            startIcon={<LockOpenIcon />}
-            disabled={isDirty}
-            onClick={() => void unlock()}
-          >
-            {translate('resources.user.unlock')}
-          </Button>
-        )}
-        {user.status === 'PASSIVE' && (
-          <Button
-            variant="outlined"
-            startIcon={<LockOpenIcon />}
-            disabled={isDirty}
-            onClick={() => void letIn()}
-          >
-            {translate('resources.user.letIn')}
-          </Button>
-        )}
+        {until && <Action name="unlock" Icon={LockOpenIcon} onPress={unlock} />}
+        {user.status === 'PASSIVE' && <Action name="letIn" Icon={LockOpenIcon} onPress={letIn} />}
         {user.status === 'ACTIVE' && !isSelf && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<LockIcon />}
-            disabled={isDirty}
-            onClick={() => setAsking('lockOut')}
-          >
-            {translate('resources.user.lockOut')}
-          </Button>
+          <Action name="lockOut" Icon={LockIcon} color="inherit" onPress={() => setAsking('lockOut')} />
         )}
       </Box>
       <Confirm
@@ -162,6 +129,30 @@ export function UserActions() {
         />
       )}
     </Box>
+  )
+}
+
+interface ActionProps {
+  readonly name: Question | 'unlock' | 'letIn'
+  readonly Icon: typeof LockIcon
+  readonly color?: 'inherit'
+  onPress(): unknown
+}
+
+/** A button for an action on the stored account, disabled while the form has changes. */
+function Action({ name, Icon, color, onPress }: ActionProps) {
+  const translate = useTranslate()
+  const isDirty = useDirty()
+  return (
+    <Button
+      variant="outlined"
+      color={color}
+      startIcon={<Icon />}
+      disabled={isDirty}
+      onClick={() => void onPress()}
+    >
+      {translate(`resources.user.${name}`)}
+    </Button>
   )
 }
 
