@@ -18,10 +18,10 @@ import {
   copyOut,
   isInstallationTable,
   lockingPictures,
-  openSession,
   sequencesOf,
   type Table,
   tablesOf,
+  withSession,
 } from './tables.ts'
 
 export interface BackupSource {
@@ -40,28 +40,28 @@ export interface BackupSource {
  * @throws {BackupError} if there is nothing to back up.
  */
 export async function makeBackup(source: BackupSource, file: string, signal: AbortSignal): Promise<Manifest> {
-  const client = await openSession(source.databaseUrl)
-  const leave = () => void client.end().catch(() => {})
-  signal.addEventListener('abort', leave)
-  try {
-    signal.throwIfAborted()
-    return await lockingPictures(client, () =>
-      writeArchive(file, signal, async (archive) => {
-        const key = Buffer.from(storedSecretsKey(source.authSecret).toString('base64'))
-        await archive.add(MAIL_KEY, key.length, key)
-        const { paths, ...database } = await copyDatabase(client, source, archive)
-        const missing = await copyPictures(source.files, paths, archive, signal)
-        const { contents } = archive
-        const manifest = newManifest({ product: source.version, ...database, missing, contents })
-        const text = Buffer.from(JSON.stringify(manifest, null, 2))
-        await archive.add(MANIFEST, text.length, text)
-        return manifest
-      }),
-    )
-  } finally {
-    signal.removeEventListener('abort', leave)
-    await client.end().catch(() => {})
-  }
+  return withSession(source.databaseUrl, async (client) => {
+    const leave = () => void client.end().catch(() => {})
+    signal.addEventListener('abort', leave)
+    try {
+      signal.throwIfAborted()
+      return await lockingPictures(client, () =>
+        writeArchive(file, signal, async (archive) => {
+          const key = Buffer.from(storedSecretsKey(source.authSecret).toString('base64'))
+          await archive.add(MAIL_KEY, key.length, key)
+          const { paths, ...database } = await copyDatabase(client, source, archive)
+          const missing = await copyPictures(source.files, paths, archive, signal)
+          const { contents } = archive
+          const manifest = newManifest({ product: source.version, ...database, missing, contents })
+          const text = Buffer.from(JSON.stringify(manifest, null, 2))
+          await archive.add(MANIFEST, text.length, text)
+          return manifest
+        }),
+      )
+    } finally {
+      signal.removeEventListener('abort', leave)
+    }
+  })
 }
 
 /** Copies all tables in one snapshot. */

@@ -7,7 +7,7 @@ import { LOCKS } from '../core/primitives/locks.ts'
 import { StartError } from '../core/start-error.ts'
 import type { BackupBucket } from './backup-bucket.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
-import { openSession } from './tables.ts'
+import { withSession } from './tables.ts'
 import type { Defer } from './verify.ts'
 
 /** 03:30 in the local time of this machine. */
@@ -219,13 +219,10 @@ export class NightlyBackup {
 
 /** Time of the first migration, on this installation or the one that a backup was restored from. */
 async function installedAt(databaseUrl: string): Promise<Date> {
-  const client = await openSession(databaseUrl)
-  try {
-    const { rows } = await client.query<{ first: Date }>('select min(executed_at) as first from migration')
-    return rows[0]?.first ?? new Date()
-  } finally {
-    await client.end().catch(() => {})
-  }
+  const { rows } = await withSession(databaseUrl, (client) =>
+    client.query<{ first: Date }>('select min(executed_at) as first from migration'),
+  )
+  return rows[0]?.first ?? new Date()
 }
 
 /** Named by local time, so that names sort chronologically and show the night. */

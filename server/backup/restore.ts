@@ -8,7 +8,7 @@ import { bodyOf, entriesOf } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { nameOf, STORED_PASSWORDS, type StoredPassword } from './mail-passwords.ts'
 import { MAIL_KEY, type Manifest, mediaNameOf, SECRET, tableOf } from './manifest.ts'
-import { copyIn, isInstallationTable, openSession, type Table, tablesOf } from './tables.ts'
+import { copyIn, isInstallationTable, type Table, tablesOf, withSession } from './tables.ts'
 
 interface RestoreTarget {
   readonly databaseUrl: string
@@ -58,17 +58,14 @@ export async function restoreBackup(
   }
   return withLock(target.databaseUrl, async () => {
     let lostPasswords: string[] = []
-    const client = await openSession(target.databaseUrl)
-    try {
+    await withSession(target.databaseUrl, async (client) => {
       await requireEmpty(client)
       await bringUpToDate(target.databaseUrl, manifest.migrations)
       await client.query('begin')
       lostPasswords = await fill(client, file, manifest, target)
       await client.query("notify content_changed, 'restored'")
       await client.query('commit')
-    } finally {
-      await client.end().catch(() => {})
-    }
+    })
     await bringUpToDate(target.databaseUrl)
     await bindStore(target)
     return { lostPasswords }
@@ -76,15 +73,12 @@ export async function restoreBackup(
 }
 
 async function bindStore({ databaseUrl, bind }: RestoreTarget): Promise<void> {
-  const client = await openSession(databaseUrl)
-  try {
+  await withSession(databaseUrl, async (client) => {
     const id = randomUUID()
     await bind(id)
     await client.query('delete from picture_store')
     await client.query('insert into picture_store (id) values ($1)', [id])
-  } finally {
-    await client.end().catch(() => {})
-  }
+  })
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {

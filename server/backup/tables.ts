@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { LOCKS } from '../core/primitives/locks.ts'
 import { MEBIBYTE } from '../core/primitives/units.ts'
+import { withClient } from '../database/with-client.ts'
 
 /** A part of a table's rows ends with the row that exceeds this size. */
 const PART_BYTES = MEBIBYTE
@@ -14,28 +15,27 @@ export interface Table {
   readonly columns: readonly string[]
 }
 
-/** Opens a connection whose text format does not depend on the server's settings, without statement timeout. */
-export async function openSession(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+const SETTINGS = [
+  "client_encoding = 'UTF8'",
+  "datestyle = 'ISO'",
+  "timezone = 'UTC'",
+  'extra_float_digits = 3',
+  'statement_timeout = 0',
+  'idle_in_transaction_session_timeout = 0',
+]
+
+/** Runs work on a connection whose text format does not depend on the server's settings, without statement timeout. */
+export function withSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const options = {
     connectionString: url,
     application_name: 'restaurant-site backup',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-  })
-  // The next query reports the failure.
-  client.on('error', () => {})
-  await client.connect()
-  for (const setting of [
-    "client_encoding = 'UTF8'",
-    "datestyle = 'ISO'",
-    "timezone = 'UTC'",
-    'extra_float_digits = 3',
-    'statement_timeout = 0',
-    'idle_in_transaction_session_timeout = 0',
-  ]) {
-    await client.query(`set ${setting}`)
   }
-  return client
+  return withClient(options, async (client) => {
+    for (const setting of SETTINGS) await client.query(`set ${setting}`)
+    return work(client)
+  })
 }
 
 /** Runs `work` while no picture is removed and no other backup is made. */
