@@ -5,6 +5,7 @@ import { Footer } from '../features/shell/footer.tsx'
 import { Navbar } from '../features/shell/navbar.tsx'
 import { Preloader } from '../features/shell/preloader.tsx'
 import { StoredBar } from '../features/shell/stored-bar.tsx'
+import { SiteProvider } from '../features/shell/use-site.tsx'
 
 /** The `handle` of a route, as far as the layout uses it. */
 export interface RouteHandle {
@@ -16,7 +17,7 @@ export interface RouteHandle {
 export function Component() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   return (
-    <>
+    <SiteProvider>
       <a className="skip-link" href="#icerik">
         İçeriğe geç
       </a>
@@ -29,6 +30,6 @@ export function Component() {
       <StoredBar />
       <ActionBar />
       <AfterNavigation />
-    </>
+    </SiteProvider>
   )
 }

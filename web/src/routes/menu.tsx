@@ -16,7 +16,7 @@ import { useChoice } from '../features/menu/use-choice.ts'
 import { useFirstGroups } from '../features/menu/use-first-groups.ts'
 import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
-import { useSite } from '../features/shell/use-site.ts'
+import { useSite } from '../features/shell/use-site.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { writtenAvoided } from '../rules/food-filter.ts'
@@ -28,17 +28,20 @@ import '../features/menu/price-list.css'
 const MENU_CRUMB = { name: 'Menü', path: paths.menu }
 const NOTE = 'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir'
 
+const useMenu = () => useQuery(MENU)
+
 export function Component() {
   const { id = ALL.id } = useParams()
-  const { data } = useQuery(MENU)
+  const menu = useMenu()
+  const { data } = menu
   const isWhole = Number(id) <= 0
   const isMissing = data && !isWhole && !data.categories.some((each) => each.id === id)
-  return isMissing ? <NotFound /> : <MenuPage id={id} />
+  return isMissing ? <NotFound /> : <MenuPage id={id} menu={menu} />
 }
 
-function MenuPage({ id }: { id: string }) {
+function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }) {
   const { site } = useSite()
-  const { data, error, refetch } = useQuery(MENU)
+  const { data, error, refetch } = menu
   const { key } = useLocation()
   const list = useRef<HTMLDivElement>(null)
   const choice = useChoice(id)

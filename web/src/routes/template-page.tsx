@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../features/shell/use-site.ts'
+import { useSite } from '../features/shell/use-site.tsx'
 import { SampleNote } from '../features/template-page/sample-note.tsx'
 import { type TemplatePage, templatePages } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { paths } from '../../paths.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from './use-site.tsx'
 
 /** The bar at the bottom of phones: the menu, a call, directions. */
 export function ActionBar() {

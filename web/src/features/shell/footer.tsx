@@ -4,7 +4,7 @@ import { Wordmark } from '../../components/wordmark.tsx'
 import { paths, type TemplatePage } from '../../paths.ts'
 import { weekText } from '../../rules/hours-text.ts'
 import { telephoneHref, whatsappHref } from '../../rules/telephone.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from './use-site.tsx'
 
 const SMALL_PRINT: readonly (readonly [page: TemplatePage, to: string, name: string])[] = [
   ['book-table', paths.bookTable, 'Masa ayırtın'],

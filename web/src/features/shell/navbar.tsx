@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from './use-site.tsx'
 
 /** The fixed number of the template's cart badge. */
 const CART_BADGE = 1

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import { SIDE_PANEL } from './side-panel-query.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from './use-site.tsx'
 
 const GALLERY = [
   ['breakfast', 'Serpme kahvaltı tabağı'],

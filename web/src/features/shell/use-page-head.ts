@@ -1,5 +1,5 @@
 import { type Head, useHead } from '../../lib/head.tsx'
-import { useSite } from './use-site.ts'
+import { useSite } from './use-site.tsx'
 
 /** Sets the head of a page; the name of the restaurant follows its title. */
 export function usePageHead(head: Head): void {

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { ShellQuery } from '../../gql/graphql.ts'
+import type { TemplatePage } from '../../paths.ts'
+import { SHELL } from './shell-query.ts'
+
+const siteOf = (data: ShellQuery | undefined) => ({
+  site: data?.site,
+  services: data?.services ?? [],
+  /** Mode of a template page: `TEMPLATE`, `OWN` or `HIDDEN`. */
+  modeOf: (page: TemplatePage) => data?.site.pages.find(({ key }) => key === page)?.mode ?? 'TEMPLATE',
+})
+
+const SiteContext = createContext(siteOf(undefined))
+
+/** Queries the data of the layout once for all components: each further query is another subscription to the cache. */
+export function SiteProvider({ children }: { children: ReactNode }) {
+  const { data } = useQuery(SHELL)
+  const site = useMemo(() => siteOf(data), [data])
+  return <SiteContext value={site}>{children}</SiteContext>
+}
+
+/** The site's data and the services of the navigation; empty until loaded. */
+export const useSite = () => useContext(SiteContext)
