@@ -87,6 +87,17 @@ test('an entry is still found by a slug that it had before, until another entry 
   expect(await look('hic-olmayan')).toBe('NOT_FOUND')
 })
 
+test('a former slug stays valid after a draft had it for a while', async () => {
+  const change = (id: number, input: object) => api.services.blogs.update(api.staff, id, input as never)
+  const id = await add({ name: 'yayında', slug: 'uzun-omurlu' })
+  await change(id, { slug: 'yeni-omurlu' })
+  const draft = await add({ name: 'taslak', slug: 'uzun-omurlu', status: 0 })
+  expect(await look('uzun-omurlu')).toMatchObject({ name: 'yayında' })
+  await change(draft, { slug: 'baska' })
+  expect(await look('uzun-omurlu')).toMatchObject({ name: 'yayında' })
+  expect(await look('uzun-omurlu', editor)).toMatchObject({ name: 'taslak' })
+})
+
 test('a slug belongs to one live entry, and is not a number', async () => {
   const update = async (id: number, slug: string) => {
     const call = 'mutation ($id: ID!, $slug: String) { updateBlog(id: $id, input: { slug: $slug }) { slug } }'

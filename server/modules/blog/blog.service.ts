@@ -1,4 +1,4 @@
-import type { EntityData, FilterQuery } from '@mikro-orm/core'
+import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
@@ -29,21 +29,23 @@ export class BlogService extends contentService(blogRecord) {
   override async getById(context: RequestContext, id: unknown, selection: Selection): Promise<Blog> {
     if (typeof id !== 'string' || !SLUG.test(id) || idFrom(id) !== null)
       return super.getById(context, id, selection)
-    const find = (where: FilterQuery<Blog>) => this.getAll(context, selection, { where, limit: 1 })
-    const [entry] = await find({ slug: id })
+    const [entry] = await this.getAll(context, selection, { where: { slug: id }, limit: 1 })
     if (entry) return entry
-    const [renamed] = await find({ id: await this.formerOwner(context.em, id) })
-    if (!renamed) throw this.notFound(id)
-    return renamed
+    const owners = await this.formerOwners(context.em, id)
+    const renamed = await this.getAll(context, selection, { where: { id: { $in: owners } } })
+    const [last] = renamed.sort((one, other) => owners.indexOf(one.id) - owners.indexOf(other.id))
+    if (!last) throw this.notFound(id)
+    return last
   }
 
-  /** The id of the entry that had a slug last, so that links to it stay valid; 0 if none had. */
-  private async formerOwner(em: EntityManager, slug: string): Promise<number> {
-    const [change] = await em.execute<{ entity_id: number }[]>(
-      `select entity_id from change where entity = 'blog' and before ->> 'slug' = ? order by id desc limit 1`,
+  /** The ids of the entries that had a slug, the last one first, so that links to it stay valid. */
+  private async formerOwners(em: EntityManager, slug: string): Promise<number[]> {
+    const changes = await em.execute<{ entity_id: number }[]>(
+      `select entity_id from change where entity = 'blog' and before ->> 'slug' = ?
+       group by entity_id order by max(id) desc`,
       [slug],
     )
-    return change?.entity_id ?? 0
+    return changes.map(({ entity_id }) => entity_id)
   }
 
   /**
