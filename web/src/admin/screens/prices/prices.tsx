@@ -26,8 +26,8 @@ interface PriceEdits {
   readonly typed: ReadonlyMap<string, Typed>
   /** Prices that were sent, shown instead of those of the rule until it changes. */
   readonly sent: SentPrices
-  /** A call without a reply, until it is known whether it was stored. */
-  readonly unanswered: PriceCall | null
+  /** A call without a reply, until it is known whether it was stored. Drafts of earlier versions have none. */
+  readonly lostCall: PriceCall | null
 }
 
 interface Typed {
@@ -41,7 +41,7 @@ const UNCHANGED: PriceEdits = {
   excluded: new Set(),
   typed: new Map(),
   sent: new Map(),
-  unanswered: null,
+  lostCall: null,
 }
 
 const send = (call: PriceCall) => ask(CHANGE_PRICES, call, 'product')
@@ -54,7 +54,7 @@ export function Prices() {
   const showUndo = useUndoMany()
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
   const { values, restoredAt, change, reset } = useDraft('price-changes', UNCHANGED)
-  const { rule, excluded, typed, sent, unanswered } = values
+  const { rule, excluded, typed, sent, lostCall } = values
   const [isSaving, setSaving] = useState(false)
   const isIdle = rule.percent === 0 && rule.amount === 0
   const lines = useMemo(
@@ -88,19 +88,19 @@ export function Prices() {
     [finish, notify],
   )
   // The page was left before the reply.
-  const isUnknown = !isSaving && data && unanswered && hasChanged(unanswered, data.products)
+  const isUnknown = !isSaving && data && lostCall && hasChanged(lostCall, data.products)
   useEffect(() => {
     if (!isUnknown) return
     let isCurrent = true
-    void wasStored(unanswered, data.products, isAccepted).then((isStored) => {
+    void wasStored(lostCall, data.products, isAccepted).then((isStored) => {
       if (!isCurrent) return
-      if (isStored) finishEarlier(unanswered)
-      else if (isStored === false) change({ unanswered: null })
+      if (isStored) finishEarlier(lostCall)
+      else if (isStored === false) change({ lostCall: null })
     })
     return () => {
       isCurrent = false
     }
-  }, [isUnknown, data, unanswered, change, finishEarlier])
+  }, [isUnknown, data, lostCall, change, finishEarlier])
   const tell = (message: string) => notify(message, { type: 'error', autoHideDuration: 10_000 })
   const faulty = lines.find(({ entry }) => 'fault' in entry)?.dish
   const changes = lines.flatMap(({ dish, seen, entry }) =>
@@ -115,9 +115,9 @@ export function Prices() {
     setSaving(false)
   }
   const settleAndSend = async () => {
-    if (unanswered) {
-      const isStored = await wasStored(unanswered, (await refetch()).data?.products, isAccepted)
-      if (isStored) return finishEarlier(unanswered)
+    if (lostCall) {
+      const isStored = await wasStored(lostCall, (await refetch()).data?.products, isAccepted)
+      if (isStored) return finishEarlier(lostCall)
       if (isStored === undefined) return tell('admin.failure.away')
     }
     const call = { clientKey: newClientKey(), changes }
@@ -125,7 +125,7 @@ export function Prices() {
       changes.map(({ productId, price, seenPrice }) => [productId, { price, seen: seenPrice }]),
     )
     // Without a reply these may be stored, and the rule must not be applied to them again.
-    change({ sent: new Map([...sent, ...prices]), unanswered: call })
+    change({ sent: new Map([...sent, ...prices]), lostCall: call })
     try {
       const { many } = await send(call)
       reset()
@@ -136,7 +136,7 @@ export function Prices() {
       if (isRefused(failure)) {
         // Reported only once, so that the user can save corrected prices over those of others.
         const refused = refusedPrices(prices, products, (id) => typed.has(id))
-        change({ sent: new Map([...sent, ...refused]), unanswered: null })
+        change({ sent: new Map([...sent, ...refused]), lostCall: null })
         const gaveWay = [...refused].some(([id, { price }]) => price !== prices.get(id)?.price)
         tell(`${(failure as Error).message}${gaveWay ? ` ${translate('admin.prices.gaveWay')}` : ''}`)
       } else if (await wasStored(call, products, isAccepted)) {
