@@ -79,6 +79,44 @@ test('hydration loses nothing: an open menu stays open, and a typed search is ru
   expect(await search.page.getByRole('searchbox').inputValue()).toBe('künefe')
 })
 
+test('a tap during hydration is handled by the browser at once, and does not make React hydrate the page', async () => {
+  const { page } = await site.visitor(PHONE)
+  // Holds the scheduler's messages, and with them hydration in slices.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    const post = MessagePort.prototype.postMessage
+    let isHeld = true
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      const send = () => Reflect.apply(post, this, message)
+      if (isHeld) held.push(send)
+      else send()
+    }
+    const release = () => {
+      isHeld = false
+      for (const send of held.splice(0)) send()
+    }
+    Object.assign(globalThis, { held, release })
+  })
+  await page.goto(`${site.server.url}/food-collection`)
+  await page.waitForFunction(() => (globalThis as never as { held: unknown[] }).held.length > 0)
+  // React marks a hydrated element with properties of its own.
+  const isHydrated = () =>
+    page
+      .locator('.navbar__toggle')
+      .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react')))
+  await toggle(page).tap()
+  await expect.poll(() => sheetLink(page).isVisible()).toBe(true)
+  expect(await isHydrated()).toBe(false)
+  await page.evaluate(() => (globalThis as never as { release(): void }).release())
+  await expect.poll(isHydrated).toBe(true)
+  expect(await sheetLink(page).isVisible()).toBe(true)
+  // A link is handled by the router again.
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+  await sheetLink(page).tap()
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/contact`)
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+})
+
 test('D8: Tab goes from the button into the open menu, and nothing behind it is in the accessibility tree', async () => {
   const { page } = await site.visit('/', PHONE)
   await toggle(page).focus()

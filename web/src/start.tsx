@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
+import { beginNativePresses, EndNativePresses } from './lib/native-presses.tsx'
 import { PageData } from './lib/page-data.ts'
 import { PageMissing } from './lib/page-missing.ts'
 import { prepareLinks } from './lib/prepare-links.ts'
@@ -34,6 +35,7 @@ export async function start(): Promise<void> {
   const loaderData = Object.fromEntries(matches.flatMap(({ route: { id } }) => (id ? [[id, null]] : [])))
   const router = createBrowserRouter(table, { hydrationData: { loaderData } })
   const missingAt: string | null = carried.missing ? location.pathname : null
+  beginNativePresses()
   // Hydration in slices leaves the browser time to handle taps.
   startTransition(() => {
     hydrateRoot(
@@ -42,7 +44,9 @@ export async function start(): Promise<void> {
         <ApolloProvider client={client}>
           <PublicAddress value={carried.publicUrl ?? location.origin}>
             <PageMissing value={missingAt}>
-              <RouterProvider router={router} />
+              <EndNativePresses>
+                <RouterProvider router={router} />
+              </EndNativePresses>
             </PageMissing>
           </PublicAddress>
         </ApolloProvider>
