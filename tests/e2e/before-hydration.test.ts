@@ -79,42 +79,81 @@ test('hydration loses nothing: an open menu stays open, and a typed search is ru
   expect(await search.page.getByRole('searchbox').inputValue()).toBe('künefe')
 })
 
-test('a tap during hydration is handled by the browser at once, and does not make React hydrate the page', async () => {
-  const { page } = await site.visitor(PHONE)
-  // Holds the scheduler's messages, and with them hydration in slices.
-  await page.addInitScript(() => {
-    const held: (() => void)[] = []
-    const post = MessagePort.prototype.postMessage
-    let isHeld = true
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
-      const send = () => Reflect.apply(post, this, message)
-      if (isHeld) held.push(send)
-      else send()
+describe('during hydration', () => {
+  /** A page whose hydration in slices waits for `release`, because the messages of React's scheduler are held. */
+  async function openHydrating(path: string, viewport?: typeof PHONE) {
+    const { page } = await site.visitor(viewport)
+    await page.addInitScript(() => {
+      const held: (() => void)[] = []
+      const post = MessagePort.prototype.postMessage
+      let isHeld = true
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+        const send = () => Reflect.apply(post, this, message)
+        if (isHeld) held.push(send)
+        else send()
+      }
+      const release = () => {
+        isHeld = false
+        for (const send of held.splice(0)) send()
+      }
+      Object.assign(globalThis, { held, release })
+    })
+    await page.goto(site.server.url + path)
+    await page.waitForFunction(() => (globalThis as never as { held: unknown[] }).held.length > 0)
+    return {
+      page,
+      release: () => page.evaluate(() => (globalThis as never as { release(): void }).release()),
+      // React marks a hydrated element with properties of its own.
+      isHydrated: () =>
+        page
+          .locator('.navbar__toggle')
+          .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))),
     }
-    const release = () => {
-      isHeld = false
-      for (const send of held.splice(0)) send()
-    }
-    Object.assign(globalThis, { held, release })
+  }
+
+  test('a tap on the phone menu opens it at once, and does not make React hydrate the page', async () => {
+    const { page, release, isHydrated } = await openHydrating('/food-collection', PHONE)
+    await toggle(page).tap()
+    await expect.poll(() => sheetLink(page).isVisible()).toBe(true)
+    expect(await isHydrated()).toBe(false)
+    await release()
+    await expect.poll(isHydrated).toBe(true)
+    expect(await sheetLink(page).isVisible()).toBe(true)
+    // A link is handled by the router again.
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+    await sheetLink(page).tap()
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/contact`)
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
   })
-  await page.goto(`${site.server.url}/food-collection`)
-  await page.waitForFunction(() => (globalThis as never as { held: unknown[] }).held.length > 0)
-  // React marks a hydrated element with properties of its own.
-  const isHydrated = () =>
-    page
-      .locator('.navbar__toggle')
-      .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react')))
-  await toggle(page).tap()
-  await expect.poll(() => sheetLink(page).isVisible()).toBe(true)
-  expect(await isHydrated()).toBe(false)
-  await page.evaluate(() => (globalThis as never as { release(): void }).release())
-  await expect.poll(isHydrated).toBe(true)
-  expect(await sheetLink(page).isVisible()).toBe(true)
-  // A link is handled by the router again.
-  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
-  await sheetLink(page).tap()
-  await expect.poll(() => page.url()).toBe(`${site.server.url}/contact`)
-  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+
+  test('a double tap on a chip shows its category', async () => {
+    const { page } = await openHydrating('/food-collection', PHONE)
+    await chip(page, 'Çorbalar').dblclick({ noWaitAfter: true })
+    await expect.poll(() => page.url()).toMatch(/\/food-collection\/\d+\??$/)
+    await expect.poll(() => pressed(page)).toBe('Çorbalar')
+  })
+
+  test('a click that only React handles is handled', async () => {
+    const services = await openHydrating('/about')
+    const button = services.page.getByRole('button', { name: 'Hizmetleri göster' })
+    await button.click()
+    expect(await services.isHydrated()).toBe(true)
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+
+    // A link within the page that also chooses a group of dishes.
+    const { page } = await openHydrating('/home-one')
+    await page.locator('.featured__card', { hasText: 'Dessert' }).click()
+    await expect
+      .poll(() => page.locator('#food-collection [aria-pressed="true"]').textContent())
+      .toContain('Dessert')
+  })
+
+  test('a key on the button of the phone menu opens it', async () => {
+    const { page } = await openHydrating('/about', PHONE)
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sheetLink(page).isVisible()).toBe(true)
+  })
 })
 
 test('D8: Tab goes from the button into the open menu, and nothing behind it is in the accessibility tree', async () => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 
-/** The events of a press, each of which makes React hydrate the whole page synchronously. */
+/** Discrete events: at each of them React hydrates the whole page synchronously. */
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click']
-/** What the browser handles by itself. */
-const NATIVE = 'a[href], summary, button[popovertarget], button[type="submit"]'
+/** Elements whose default action does all that their handlers do. A link within the page may also change its state. */
+const NATIVE = 'a[href]:not([href^="#"]), summary, button[popovertarget], button[type="submit"]'
 
 function keepFromReact(event: Event): void {
   const { target } = event
@@ -11,12 +11,12 @@ function keepFromReact(event: Event): void {
   event.stopPropagation()
 }
 
-/** From now on until the page is hydrated, presses are handled by the browser alone, which answers them sooner. */
+/** Leaves presses to their default actions until the page is hydrated, because those do not wait for React. */
 export function beginNativePresses(): void {
   for (const press of PRESSES) document.addEventListener(press, keepFromReact, { capture: true })
 }
 
-/** Ends native presses with the first commit of the page. */
+/** Delivers presses to React again from the first commit of the page on. */
 export function EndNativePresses({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     for (const press of PRESSES) document.removeEventListener(press, keepFromReact, { capture: true })
