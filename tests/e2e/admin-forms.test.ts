@@ -9,6 +9,11 @@ const office = openBackOffice(site)
 
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+/** Opens the form of a copy. The address changes while the form of the original is still shown. */
+const copyRecord = async (page: Page) => {
+  await page.getByRole('button', { name: 'Çoğalt' }).click()
+  await page.getByRole('button', { name: 'Kaydet ve yenisini ekle' }).waitFor()
+}
 const notice = (page: Page) => page.locator('.MuiSnackbar-root')
 const isStored = (page: Page) => expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
 
@@ -470,8 +475,7 @@ test('a copy leaves the draft of another new record alone', async () => {
   await field(page, 'Ad').fill('Bekleyen taslak')
   await draftIsKept(page, 'Bekleyen taslak')
   await page.goto(`${site.server.url}/admin/product/${dish?.id}`)
-  await page.getByRole('button', { name: 'Çoğalt' }).click()
-  await page.waitForURL('**/product/create')
+  await copyRecord(page)
   await field(page, 'Ad').fill('Kopya')
   await save(page).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/create'))
@@ -483,8 +487,7 @@ test('a copy leaves the draft of another new record alone', async () => {
 test('a copy is restored as it was copied, and followed by an empty form', async () => {
   const [dish] = await site.sql('select id, name from product where not is_deleted order by id limit 1')
   const { page } = await office.visit(`/product/${dish?.id}`)
-  await page.getByRole('button', { name: 'Çoğalt' }).click()
-  await page.waitForURL('**/product/create')
+  await copyRecord(page)
   await field(page, 'Ad').fill('Geçici kopya')
   await draftIsKept(page, 'Geçici kopya')
   await page.reload()
@@ -506,8 +509,7 @@ test('an unchanged copy is stored once after a lost reply and a reload', async (
   const before = await site.sql(copies, [dish?.name])
   const visit = await office.visit(`/product/${dish?.id}`)
   const { page } = visit
-  await page.getByRole('button', { name: 'Çoğalt' }).click()
-  await page.waitForURL('**/product/create')
+  await copyRecord(page)
   await loseReply(page, 'AddProductRecord')
   await save(page).click()
   await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
