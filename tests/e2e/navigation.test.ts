@@ -45,7 +45,7 @@ describe('the preloader', () => {
     await go(page, 'İletişim')
     await expect.poll(() => isShown(page)).toBe(true)
     expect(await preloader(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
-    expect(await page.getByRole('status').allTextContents()).toContain('Yükleniyor…')
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Yükleniyor…')
     // On top of everything: what is below takes no click.
     await expect(page.locator('h1').click({ trial: true, timeout: 500 })).rejects.toThrow()
     await script.release()
