@@ -529,8 +529,10 @@ describe('a change of several dishes', () => {
     keeper.load([server.dish, { ...soup, id: '2' }])
     await keeper.changeMany(['1', '2'], { availiblity: false })
     keeper.load([server.dish])
+    expect(keeper.snapshot().get('2')?.failed).toMatchObject({ cause: 'gone' })
     await keeper.resume('1')
     expect(state()).toMatchObject({ failed: undefined, dish: { availiblity: false } })
+    keeper.load([server.dish])
     expect([...keeper.snapshot().keys()]).toEqual(['1'])
   })
 
@@ -581,14 +583,18 @@ describe('while a price is being typed', () => {
   })
 })
 
-test('a failed change of a dish that is there again waits for the user', async () => {
-  const { keeper, state } = kitchen(['refused'])
-  await keeper.change('1', { price: 95 })
-  keeper.load([])
-  expect(state().failed).toMatchObject({ cause: 'gone' })
-  keeper.load([soup])
-  expect(state().failed).toMatchObject({ cause: 'leftover', change: { price: 95 } })
-})
+test.each(['refused', 'lost'] as const)(
+  'a change that was %s of a dish that is there again waits for the user',
+  async (fault) => {
+    const { keeper, state } = kitchen([fault])
+    await keeper.change('1', { price: 95 })
+    keeper.load([])
+    expect(state().failed).toMatchObject({ cause: 'gone' })
+    keeper.load([soup])
+    expect(state().failed).toMatchObject({ cause: 'restored', change: { price: 95 } })
+    expect(await keeper.retry('1')).toBe(true)
+  },
+)
 
 test('whether a call of an earlier visit was stored is asked again after a failed attempt', async () => {
   const before = kitchen(['lost'])

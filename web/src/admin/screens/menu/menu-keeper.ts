@@ -12,9 +12,10 @@ import {
 
 /**
  * Why a change is not saved. `changed`: somebody else has changed the same field; `gone`: the dish was removed;
- * `leftover`: it is from an earlier visit; `away`: the server has not answered, so that it may be stored.
+ * `restored`: it was removed and brought back; `leftover`: it is from an earlier visit; `away`: the server has not
+ * answered, so that it may be stored.
  */
-export type Cause = 'refused' | 'changed' | 'gone' | 'away' | 'leftover'
+export type Cause = 'refused' | 'changed' | 'gone' | 'restored' | 'away' | 'leftover'
 
 /** A call whose reply is awaited or lost. Repeated with the same key, the server stores it once. */
 interface Attempt {
@@ -80,7 +81,7 @@ interface MenuConnection {
   causeOf(error: unknown): SendFailure
 }
 
-export type SendFailure = Exclude<Cause, 'leftover' | 'gone'>
+export type SendFailure = Exclude<Cause, 'leftover' | 'gone' | 'restored'>
 
 /** More concurrent calls would only be queued by the server, ahead of later changes. */
 const CALLS_AT_ONCE = 4
@@ -134,10 +135,11 @@ export class MenuKeeper {
     const removed = [...this.states].flatMap(([id, state]): [string, DishState][] => {
       if (loaded.has(id)) return []
       if (this.runs.has(id) || id === this.typing) return [[id, state]]
-      const { failed, attempt, manyAttempt } = state
-      return failed && !attempt && !manyAttempt
-        ? [[id, { ...state, failed: { ...failed, cause: 'gone' } }]]
-        : []
+      const { failed } = state
+      if (!failed) return []
+      // Whether a call without a reply was stored does not matter any more.
+      const calls = { attempt: undefined, manyAttempt: undefined }
+      return [[id, { ...state, ...calls, failed: { ...failed, cause: 'gone' } }]]
     })
     this.states = new Map([...loaded, ...removed])
     this.tell()
@@ -529,8 +531,7 @@ function compared(state: DishState): DishState {
   // Whether the call was stored is not known yet.
   if (!failed || attempt || manyAttempt) return state
   const change = difference(failed.change, dish)
-  // A dish that was gone is there again.
-  const known = failed.cause === 'gone' ? 'leftover' : failed.cause
+  const known = failed.cause === 'gone' ? 'restored' : failed.cause
   const cause = isConflict(change, dish, [failed.seen]) ? 'changed' : known
   return { ...state, failed: withChange({ ...failed, cause }, change) }
 }

@@ -34,6 +34,7 @@ export const menuMessages = messages(
         cause: {
           changed: 'Bu arada başka biri değiştirdi; şu an kayıtlı olan görünüyor.',
           gone: 'Bu yemek bu arada kaldırıldı.',
+          restored: 'Bu yemek bu arada kaldırıldı ve geri getirildi.',
           away: 'Sunucuya ulaşılamadı.',
           leftover: 'Sayfadan çıkıldığında kaydedilmemişti.',
         },
@@ -78,6 +79,7 @@ export const menuMessages = messages(
         cause: {
           changed: 'Somebody else has changed it meanwhile; the stored value is shown.',
           gone: 'This dish was removed meanwhile.',
+          restored: 'This dish was removed and brought back meanwhile.',
           away: 'The server cannot be reached.',
           leftover: 'The page was left before it was saved.',
         },
