@@ -69,9 +69,7 @@ export function PriceField({ dish, isWaiting, onCommit, onLeave, onTyping }: Pri
   leave.current = () => {
     if (entered.current === null) return
     const entry = readPrice(entered.current)
-    // A slip has to be confirmed, and nobody can be asked any more.
-    const isTaken = !('fault' in entry) && entry.price !== dish.price && !isSlip(dish.price, entry.price)
-    if (isTaken) onLeave(entry.price, seen.current)
+    if (!('fault' in entry) && entry.price !== dish.price) onLeave(entry.price, seen.current)
   }
   // The end of the session leaves the page in the middle of an entry, the browser's Back the screen.
   useEffect(() => {
