@@ -169,13 +169,16 @@ describe('the menu at a glance', () => {
     expect(asked).not.toContain('ChangeMenuDish')
   })
 
-  test('keeps a typed price for the next visit if the browser goes back', async () => {
-    const name = 'Geri giden'
+  test.each([
+    ['a price', '125'],
+    ['an unlikely price', '1000'],
+  ])('keeps %s for the next visit if the browser goes back', async (_kind, typed) => {
+    const name = `Geri giden ${typed}`
     const id = await addDish(name)
     const { page } = await editor('')
     await openScreen(page, '/menu')
     const price = page.getByLabel(`${name}: fiyat`)
-    await price.fill('125')
+    await price.fill(typed)
     await page.goBack()
     await page.waitForURL(`${site.server.url}/admin`)
     const stored = async () => (await site.sql('select price from product where id = $1', [id]))[0]?.price
@@ -183,7 +186,7 @@ describe('the menu at a glance', () => {
     await page.getByText('1 değişiklik kaydedilmedi').waitFor()
     expect(Number(await stored())).toBe(100)
     await page.getByRole('button', { name: 'Tümünü dene' }).click()
-    await expect.poll(async () => Number(await stored())).toBe(125)
+    await expect.poll(async () => Number(await stored())).toBe(Number(typed))
     await expect.poll(() => page.getByText(/kaydedilmedi/i).count()).toBe(0)
   })
 
@@ -460,8 +463,19 @@ describe('the menu at a glance', () => {
       await page.waitForTimeout(wait)
     }
     await page.getByText(`${name}: 1 yemek tükendi`).waitFor()
-    const [dish] = await site.sql('select availiblity from product where name = $1', [input.name])
-    expect(dish).toEqual({ availiblity: false })
+    const stored = async () =>
+      (await site.sql('select availiblity as available from product where name = $1', [input.name]))[0]
+    expect(await stored()).toEqual({ available: false })
+    // A click beside the notice does not take its button away.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForTimeout(600)
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await expect.poll(stored).toEqual({ available: true })
+    await button.press('Enter')
+    await expect.poll(stored).toEqual({ available: false })
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(`${name}: Hepsi var`)
   })
 
   test('keeps what is typed in its row when somebody else moves or removes the dish', async () => {

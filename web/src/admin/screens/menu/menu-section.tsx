@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import { Box, Button, Card, Chip, IconButton, Tooltip, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { Status } from '../../../gql/graphql.ts'
@@ -90,9 +91,22 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
 function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProps, 'part' | 'changes'>) {
   const translate = useTranslate()
   const single = useSinglePress()
+  const buttons = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  // The pressed button goes with the change; without this the focus would go to the top of the page.
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus()
+    isPressed.current = false
+  })
+  const press = (availiblity: boolean) =>
+    single(() => {
+      isPressed.current = true
+      void changes.changeAll(name, dishes, { availiblity })
+    })
   const states = dishes.map((state) => shownDish(state).availiblity)
   return (
-    <>
+    <Box ref={buttons} sx={{ display: 'contents' }}>
       {[false, true].map(
         (availiblity) =>
           states.includes(!availiblity) && (
@@ -100,13 +114,13 @@ function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProp
               key={String(availiblity)}
               color={availiblity ? 'success' : 'primary'}
               aria-label={`${name}: ${translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}`}
-              onClick={() => single(() => void changes.changeAll(name, dishes, { availiblity }))}
+              onClick={() => press(availiblity)}
               sx={{ minHeight: 44 }}
             >
               {translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}
             </Button>
           ),
       )}
-    </>
+    </Box>
   )
 }
