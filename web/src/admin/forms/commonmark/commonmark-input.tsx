@@ -6,7 +6,14 @@ import LinkIcon from '@mui/icons-material/Link'
 import TitleIcon from '@mui/icons-material/Title'
 import { Box, IconButton, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useInput, usePermissions, useTranslate, useTranslateLabel, type Validator } from 'react-admin'
+import {
+  useInput,
+  usePermissions,
+  useTranslate,
+  useTranslateLabel,
+  ValidationError,
+  type Validator,
+} from 'react-admin'
 import { allows } from '../../api/access.ts'
 import { type Mark, marked, withParagraph } from './commonmark-marks.ts'
 
@@ -112,7 +119,7 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
       </div>
       {fieldState.error?.message && (
         <Typography role="alert" variant="body2" color="error">
-          {String(fieldState.error.message).replace(/^@@react-admin@@"(.*)"$/, '$1')}
+          <ValidationError error={fieldState.error.message} />
         </Typography>
       )}
       {isAddingPicture && (

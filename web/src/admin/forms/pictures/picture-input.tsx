@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useInput, useRecordContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { useInput, useRecordContext, useTranslate, useTranslateLabel, ValidationError } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
 import { CropButton } from './crop-button.tsx'
 import { useObjectUrl } from './object-url.ts'
@@ -87,7 +87,7 @@ export function PictureInput({ source, stored, hint, aspect }: PictureInputProps
       </Box>
       {fieldState.error?.message && (
         <Typography role="alert" variant="body2" color="error">
-          {String(fieldState.error.message).replace(/^@@react-admin@@"(.*)"$/, '$1')}
+          <ValidationError error={fieldState.error.message} />
         </Typography>
       )}
     </Box>
