@@ -15,7 +15,7 @@ import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
-import { MOVE_PRODUCT_IMAGE } from './product-image.operations.ts'
+import { MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
 import { addPicture, type PendingPicture } from './send-pictures.ts'
 import { useSending } from './use-sending.ts'
 import { WaitingPictures } from './waiting-pictures.tsx'
@@ -99,12 +99,18 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
   const byId = new Map(stored.map((image) => [String(image.id), image]))
   const images = order ? order.flatMap((id) => byId.get(id) ?? []) : [...stored]
 
+  /** The stored position behind another picture, or the first one; pictures whose removal is pending have theirs, too. */
+  const positionAfter = async (previous: string | undefined, moved: string) => {
+    const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
+    return productImages.filter(({ id }) => id !== moved).findIndex(({ id }) => id === previous) + 1
+  }
   const move = async (ids: string[], moved: string) => {
     setOrder(ids)
     try {
+      const index = await positionAfter(ids[ids.indexOf(moved) - 1], moved)
       await provider.update('productImage', {
         id: moved,
-        data: { index: ids.indexOf(moved) },
+        data: { index },
         previousData: byId.get(moved) as RaRecord,
       })
       notify('resources.product.pictures.moved', { type: 'success' })
@@ -145,8 +151,8 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
     hold({ ...crop, isSending: true })
     try {
       const id = await addPicture(productId, file)
-      const index = images.findIndex((each) => each.id === image.id)
-      await ask(MOVE_PRODUCT_IMAGE, { id, index })
+      const index = await positionAfter(String(image.id), id)
+      await ask(MOVE_PRODUCT_IMAGE, { id, index: index - 1 })
       remove(image, 'cropped')
       giveUpCrops([file])
     } catch (error) {
