@@ -101,6 +101,11 @@ export function Prices() {
       isCurrent = false
     }
   }, [isUnknown, data, lostCall, change, finishEarlier])
+  /** The current prices; undefined if they could not be read: the query then still has those before. */
+  const reread = async () => {
+    const { isSuccess, data: fresh } = await refetch()
+    return isSuccess ? fresh.products : undefined
+  }
   const tell = (message: string) => notify(message, { type: 'error', autoHideDuration: 10_000 })
   const faulty = lines.find(({ entry }) => 'fault' in entry)?.dish
   const changes = lines.flatMap(({ dish, seen, entry }) =>
@@ -116,7 +121,7 @@ export function Prices() {
   }
   const settleAndSend = async () => {
     if (lostCall) {
-      const isStored = await wasStored(lostCall, (await refetch()).data?.products, isAccepted)
+      const isStored = await wasStored(lostCall, await reread(), isAccepted)
       if (isStored) return finishEarlier(lostCall)
       if (isStored === undefined) return tell('admin.failure.away')
     }
@@ -132,7 +137,7 @@ export function Prices() {
       showUndo(translate('admin.prices.done', { smart_count: many.count }), many, () => void refetch())
       void refetch()
     } catch (failure) {
-      const products = (await refetch()).data?.products
+      const products = await reread()
       if (isRefused(failure)) {
         // Reported only once, so that the user can save corrected prices over those of others.
         const refused = refusedPrices(prices, products, (id) => typed.has(id))
