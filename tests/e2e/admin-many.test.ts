@@ -187,6 +187,27 @@ describe('prices that were sent without a reply', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)
   })
 
+  test('are not raised again after a second attempt without a reply', async () => {
+    const { id, visit, page, save } = await sentByRule('İki kez denenen fiyat')
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ChangePrices')) await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await save.click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    expect(await prices([id])).toEqual([110])
+    const again = page.waitForEvent('requestfailed')
+    await save.click()
+    await again
+    await expect.poll(() => save.isEnabled(), { timeout: 10_000 }).toBe(true)
+    await page.unroute('**/graphql')
+    await save.click()
+    await told(page, 'Önceki denemeniz kaydedilmiş')
+    expect(await page.getByLabel('Yüzde').inputValue()).toBe('')
+    expect(await prices([id])).toEqual([110])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)
+  })
+
   test('are kept where they never arrived and somebody else has stored one of them, and replace no newer price unseen', async () => {
     const ids = [await dish('Giden bir', 100), await dish('Giden iki', 200), await dish('Giden üç', 300)]
     const visit = await office.visit('/prices')
@@ -340,6 +361,34 @@ describe('a table', () => {
     await paste.fill('Satır iki\t25\tToplu çorbalar')
     await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
     await expect.poll(() => prices(ids)).toEqual([15, 25])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('is reported as stored after a lost reply, though its table was extended and one of its dishes renamed since', async () => {
+    const visit = await office.visit('/import')
+    const { page } = visit
+    const paste = page.getByLabel('Tabloyu buraya yapıştırın')
+    let isAway = false
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SaveProducts')) {
+        await route.fetch()
+        isAway = true
+      }
+      return isAway ? route.abort('connectionreset') : route.continue()
+    })
+    const table = 'Adı değişecek\t15\tToplu çorbalar\nAdı kalacak\t16\tToplu çorbalar'
+    await paste.fill(table)
+    await page.getByRole('button', { name: '2 satırı kaydet' }).click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    await site.sql("update product set name = 'Adı değişti' where name = 'Adı değişecek'")
+    await page.unroute('**/graphql')
+    await page.reload()
+    await expect.poll(() => paste.inputValue()).toBe(table)
+    await paste.fill(`${table}\nSonradan eklenen\t17\tToplu çorbalar`)
+    await told(page, 'Önceki denemeniz kaydedilmiş; şimdi hiçbir şey kaydedilmedi')
+    const named =
+      "select name from product where name like 'Ad_ %' or name = 'Sonradan eklenen' order by name"
+    expect((await site.sql(named)).map(({ name }) => name)).toEqual(['Adı değişti', 'Adı kalacak'])
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 

@@ -37,8 +37,15 @@ interface Table {
 }
 
 interface ImportDraft extends Table {
-  /** A call without a reply, and its table. */
-  readonly unanswered: { readonly table: Table; readonly call: ImportCall } | null
+  /** A call without a reply. */
+  readonly unanswered: Unanswered | null
+}
+
+interface Unanswered {
+  readonly table: Table
+  readonly call: ImportCall
+  /** The numbers of the lines that were sent. Drafts of earlier versions have none. */
+  readonly sent?: readonly number[]
 }
 
 /** A call with its idempotency key, so that it stores once however often it is sent. */
@@ -99,9 +106,21 @@ export function Import() {
     },
     [text, change, reset, notify],
   )
+  /** Whether the menu shows that a call was stored, which is one transaction. */
+  const isStoredIn = useCallback(
+    (menu: typeof data, { table, sent }: Unanswered) => {
+      const then = linesIn(menu, table)
+      // Others may have changed some of it since. An unchanged table tells for sure: its call is sent again by its key.
+      const isEdited = text !== table.text && sent !== undefined
+      return isEdited
+        ? then.some(({ number, state }) => state === 'same' && sent.includes(number))
+        : areStored(then)
+    },
+    [linesIn, text],
+  )
   const isThere = useMemo(
-    () => !isSaving && unanswered !== null && areStored(linesIn(data, unanswered.table)),
-    [isSaving, unanswered, linesIn, data],
+    () => !isSaving && unanswered !== null && isStoredIn(data, unanswered),
+    [isSaving, unanswered, isStoredIn, data],
   )
   useEffect(() => {
     if (isThere && unanswered) tellStored(unanswered.table)
@@ -134,7 +153,7 @@ export function Import() {
     try {
       // Lines may have been stored since the preview: by an attempt without a reply, in another tab, by somebody else.
       const menu = (await refetch({ throwOnError: true })).data
-      if (earlier && areStored(linesIn(menu, earlier.table))) return
+      if (earlier && isStoredIn(menu, earlier)) return
       // Others may have changed what it stored, but the server knows the key of a stored call.
       if (earlier && isSame(earlier.table, table)) {
         const reply = await replyOrRefusal(send(earlier.call))
@@ -148,7 +167,7 @@ export function Import() {
         return
       }
       const call = { lines: inputs, clientKey: newClientKey() }
-      change({ unanswered: { table, call } })
+      change({ unanswered: { table, call, sent: stored.map(({ number }) => number) } })
       finish((await send(call)).many)
     } catch (failure) {
       if (isRefused(failure)) change({ unanswered: earlier })
