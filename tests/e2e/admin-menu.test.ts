@@ -170,9 +170,9 @@ describe('the menu at a glance', () => {
   })
 
   test.each([
-    ['a price', '125'],
-    ['an unlikely price', '1000'],
-  ])('keeps %s for the next visit if the browser goes back', async (_kind, typed) => {
+    ['a price', '125', false],
+    ['an unlikely price', '1000', true],
+  ])('keeps %s for the next visit if the browser goes back', async (_kind, typed, isUnlikely) => {
     const name = `Geri giden ${typed}`
     const id = await addDish(name)
     const { page } = await editor('')
@@ -185,7 +185,11 @@ describe('the menu at a glance', () => {
     await page.goForward()
     await page.getByText('1 değişiklik kaydedilmedi').waitFor()
     expect(Number(await stored())).toBe(100)
-    await page.getByRole('button', { name: 'Tümünü dene' }).click()
+    if (isUnlikely) {
+      expect(await page.getByRole('button', { name: 'Tümünü dene' }).count()).toBe(0)
+      await page.getByRole('button', { name: 'Yeniden dene', exact: true }).click()
+      await page.getByRole('button', { name: 'Evet, 1.000 TL' }).click()
+    } else await page.getByRole('button', { name: 'Tümünü dene' }).click()
     await expect.poll(async () => Number(await stored())).toBe(Number(typed))
     await expect.poll(() => page.getByText(/kaydedilmedi/i).count()).toBe(0)
   })
@@ -449,6 +453,24 @@ describe('the menu at a glance', () => {
     await says(name).toContain('150 TL')
   })
 
+  test('tells on the screen where it is pressed that an undo was refused', async () => {
+    const name = 'Geri alınamayan'
+    const id = await addDish(name)
+    const visit = await editor('/menu')
+    const { page } = visit
+    await page.getByLabel(`${name}: fiyat`).fill('120')
+    await page.getByLabel(`${name}: fiyat`).press('Enter')
+    await page.getByRole('button', { name: 'Geri al' }).waitFor()
+    await openScreen(page, '/category')
+    await office.ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 130 }) { id } }', { id })
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await page.getByText(`${name} kaydedilmedi: 100 TL`).waitFor()
+    expect((await site.sql('select price::float from product where id = $1', [id]))[0]).toEqual({
+      price: 130,
+    })
+    forgive(visit, /409/)
+  })
+
   test('makes all dishes of a category sold out, and not available again, by a double click', async () => {
     const add = 'mutation ($input: AddCategory!) { addCategory(input: $input) { id } }'
     const name = 'Çift tıklanan'
@@ -570,6 +592,34 @@ describe('the pictures of a dish', () => {
     // Leaving the back-office does not cancel the delayed removal.
     await page.goto(`${site.server.url}/food-collection`)
     await expect.poll(stored).toEqual([{ name: '1.png' }])
+  })
+
+  test('are put in order while the removal of one of them can still be undone', async () => {
+    const id = await addDish('Dört resimli')
+    const { page } = await editor(`/product/${id}`)
+    const buffer = await plain('png', {})
+    const files = ['a', 'b', 'c', 'd'].map((name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer }))
+    await page.locator('input[type=file]').setInputFiles(files)
+    const stored = async () =>
+      (
+        await site.sql(
+          'select file_name as name from product_image where product_id = $1 and not is_deleted order by index',
+          [id],
+        )
+      ).map(({ name }) => name)
+    await expect.poll(stored).toEqual(['a.png', 'b.png', 'c.png', 'd.png'])
+    await page.getByRole('button', { name: '1. resmi kaldır' }).click()
+    await expect.poll(() => page.getByRole('img', { name: /resim$/ }).count()).toBe(3)
+    await page.getByRole('button', { name: '3. resim: yerini değiştir' }).press('Space')
+    await page.getByText('3. resim, 3. sırada.').waitFor()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowLeft')
+        return page.getByText('3. resim, 2. sırada.').count()
+      })
+      .toBe(1)
+    await page.keyboard.press('Space')
+    await expect.poll(stored).toEqual(['a.png', 'b.png', 'd.png', 'c.png'])
   })
 
   /** The form of a new dish with a name, a price and a picture. */

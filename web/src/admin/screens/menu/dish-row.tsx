@@ -3,16 +3,23 @@ import SoldOutIcon from '@mui/icons-material/DoNotDisturbOn'
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import { Alert, Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/material'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { formatPrice } from '../../../lib/price.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { Change, Dish } from './menu-dish.ts'
-import { type DishState, type FailedChange, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import {
+  type DishState,
+  type FailedChange,
+  type MenuKeeper,
+  shownDish,
+  unconfirmedPrice,
+} from './menu-keeper.ts'
 import { ONE_LINE } from './menu-layout.ts'
 import { PriceField } from './price-field.tsx'
+import { PriceQuestion } from './price-question.tsx'
 import { type DishChanges, useChangeInMessages, useTimeOfDay } from './use-dish-changes.tsx'
 
 const NAME = {
@@ -38,6 +45,8 @@ export const DishRow = memo(function DishRow({ state, manages, keeper, changes }
   const dish = shownDish(state)
   const { pathname, search } = useLocation()
   const change = (wanted: Change) => void changes.change(dish.id, wanted)
+  const [asked, setAsked] = useState<number | null>(null)
+  const retry = () => void changes.retry(dish.id)
   return (
     <Box
       component="li"
@@ -112,8 +121,24 @@ export const DishRow = memo(function DishRow({ state, manages, keeper, changes }
         <NotSaved
           failed={state.failed}
           mayBeStored={Boolean(state.attempt ?? state.manyAttempt)}
-          onRetry={() => void changes.retry(dish.id)}
+          onRetry={() => {
+            const price = unconfirmedPrice(state)
+            if (price === undefined) retry()
+            else setAsked(price)
+          }}
           onGiveUp={() => keeper.giveUp(dish.id)}
+        />
+      )}
+      {asked !== null && (
+        <PriceQuestion
+          name={dish.name}
+          from={dish.price}
+          to={asked}
+          onStore={() => {
+            setAsked(null)
+            retry()
+          }}
+          onCorrect={() => setAsked(null)}
         />
       )}
     </Box>
@@ -202,6 +227,7 @@ function NotSaved({ failed, mayBeStored, onRetry, onGiveUp }: NotSavedProps) {
   const inMessages = useChangeInMessages()
   const { change, message = '' } = failed
   const cause = failed.cause === 'leftover' && mayBeStored ? 'away' : failed.cause
+  const isUnknown = cause === 'away' || (cause === 'gone' && mayBeStored)
   const why =
     cause === 'refused' ? translate(message, { _: message }) : translate(`admin.menu.cause.${cause}`)
   return (
@@ -209,7 +235,7 @@ function NotSaved({ failed, mayBeStored, onRetry, onGiveUp }: NotSavedProps) {
       severity="error"
       sx={{ gridColumn: '1 / -1', order: 2, mt: 1, '& .MuiAlert-message': { flex: 1 } }}
     >
-      {translate(`admin.menu.${cause === 'away' ? 'maybeSaved' : 'notSaved'}`, {
+      {translate(`admin.menu.${isUnknown ? 'maybeSaved' : 'notSaved'}`, {
         what: inMessages(change),
       })}{' '}
       {why}

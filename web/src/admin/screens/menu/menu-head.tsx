@@ -12,7 +12,7 @@ import {
   useScrollTrigger,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import { type DishState, type MenuKeeper, shownDish, unconfirmedPrice } from './menu-keeper.ts'
 import type { MenuPart } from './menu-section.tsx'
 import { useTimeOfDay } from './use-dish-changes.tsx'
 
@@ -171,8 +171,11 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
   const translate = useTranslate()
   const failed = states.filter((state) => state.failed)
   if (failed.length === 0) return null
-  // A concurrent change is overwritten for one dish at a time only.
-  const retried = failed.filter((state) => !['changed', 'gone'].includes(String(state.failed?.cause)))
+  // A concurrent change is overwritten, and an unlikely price confirmed, for one dish at a time only.
+  const retried = failed.filter(
+    (state) =>
+      !['changed', 'gone'].includes(String(state.failed?.cause)) && unconfirmedPrice(state) === undefined,
+  )
   const unknown = states.filter((state) => state.failed?.cause === 'away').length
   const unsaved = failed.length - unknown
   const retryAll = () => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Change, Dish } from './menu-dish.ts'
-import { MenuKeeper, type SendFailure, shownDish, stillUnsaved, type Unsaved } from './menu-keeper.ts'
+import {
+  MenuKeeper,
+  type SendFailure,
+  shownDish,
+  stillUnsaved,
+  type Unsaved,
+  unconfirmedPrice,
+} from './menu-keeper.ts'
 
 const soup: Dish = {
   id: '1',
@@ -583,18 +590,36 @@ describe('while a price is being typed', () => {
   })
 })
 
-test.each(['refused', 'lost'] as const)(
-  'a change that was %s of a dish that is there again waits for the user',
-  async (fault) => {
-    const { keeper, state } = kitchen([fault])
-    await keeper.change('1', { price: 95 })
-    keeper.load([])
-    expect(state().failed).toMatchObject({ cause: 'gone' })
-    keeper.load([soup])
-    expect(state().failed).toMatchObject({ cause: 'restored', change: { price: 95 } })
-    expect(await keeper.retry('1')).toBe(true)
-  },
-)
+test('a failed change of a dish that is there again waits for the user', async () => {
+  const { keeper, state } = kitchen(['refused'])
+  await keeper.change('1', { price: 95 })
+  keeper.load([])
+  expect(state().failed).toMatchObject({ cause: 'gone' })
+  keeper.load([soup])
+  expect(state().failed).toMatchObject({ cause: 'restored', change: { price: 95 } })
+  expect(await keeper.retry('1')).toBe(true)
+})
+
+test('whether a change was stored whose dish was removed is asked once the dish is there again', async () => {
+  const { keeper, server, others, state } = kitchen(['lost'])
+  await keeper.change('1', { price: 95 })
+  keeper.load([])
+  expect(state()).toMatchObject({ failed: { cause: 'gone', change: { price: 95 } }, attempt: {} })
+  others({ status: 'PASSIVE' })
+  keeper.load([server.dish])
+  await calm()
+  expect(state()).toMatchObject({ failed: undefined, attempt: undefined, dish: { price: 95 } })
+  expect(server.stored.size).toBe(1)
+})
+
+test('only an unlikely price of an earlier visit is confirmed before it is sent', async () => {
+  const leftover = (price: number) => ({ 1: { change: { price }, seen: { price: 90 } } })
+  expect(unconfirmedPrice(kitchen([], soup, leftover(900)).state())).toBe(900)
+  expect(unconfirmedPrice(kitchen([], soup, leftover(95)).state())).toBe(undefined)
+  const { keeper, state } = kitchen(['away'])
+  await keeper.change('1', { price: 900 })
+  expect(unconfirmedPrice(state())).toBe(undefined)
+})
 
 test('whether a call of an earlier visit was stored is asked again after a failed attempt', async () => {
   const before = kitchen(['lost'])

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { newClientKey } from '../../api/client-key.ts'
+import { isSlip } from '../../forms/price-entry.ts'
 import {
   type Change,
   type Dish,
@@ -137,9 +138,7 @@ export class MenuKeeper {
       if (this.runs.has(id) || id === this.typing) return [[id, state]]
       const { failed } = state
       if (!failed) return []
-      // Whether a call without a reply was stored does not matter any more.
-      const calls = { attempt: undefined, manyAttempt: undefined }
-      return [[id, { ...state, ...calls, failed: { ...failed, cause: 'gone' } }]]
+      return [[id, { ...state, failed: { ...failed, cause: 'gone' } }]]
     })
     this.states = new Map([...loaded, ...removed])
     this.tell()
@@ -499,6 +498,12 @@ export function shownDish({ dish, wanted }: DishState): Dish {
   return { ...dish, ...wanted }
 }
 
+/** The price of an earlier visit that looks like a typing error, so that it is confirmed before it is sent. */
+export function unconfirmedPrice({ dish, failed }: DishState): number | undefined {
+  const price = failed?.cause === 'leftover' ? failed.change.price : undefined
+  return price !== undefined && isSlip(dish.price, price) ? price : undefined
+}
+
 /** The unsaved changes without those whose dishes have their values by now. */
 export function stillUnsaved(unsaved: Unsaved, dishes: readonly Dish[]): Unsaved {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]))
@@ -528,8 +533,10 @@ function wanting({ wanted, failed }: DishState, change: Change): Partial<DishSta
 /** A dish that was read again: without the changes that it has by now, and with a conflict for those that others replaced. */
 function compared(state: DishState): DishState {
   const { dish, failed, attempt, manyAttempt } = state
+  if (!failed) return state
   // Whether the call was stored is not known yet.
-  if (!failed || attempt || manyAttempt) return state
+  if (attempt || manyAttempt)
+    return failed.cause === 'gone' ? { ...state, failed: { ...failed, cause: 'away' } } : state
   const change = difference(failed.change, dish)
   const known = failed.cause === 'gone' ? 'restored' : failed.cause
   const cause = isConflict(change, dish, [failed.seen]) ? 'changed' : known

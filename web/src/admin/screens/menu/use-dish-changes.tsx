@@ -47,11 +47,15 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
     async (id: string, wanted: Change, seen?: Change) => {
       const before = shownDish(keeper.snapshot().get(id) as DishState)
       const words = { name: before.name, what: inMessages(wanted) }
-      if (!(await keeper.change(id, wanted, seen))) {
+      const attempt = async (to: Change, from?: Change) => {
+        const isStored = await keeper.change(id, to, from)
         const failed = keeper.snapshot().get(id)?.failed?.cause === 'away' ? 'maybeFailed' : 'failed'
-        return notify(`admin.menu.${failed}`, { type: 'error', messageArgs: words })
+        const messageArgs = { name: before.name, what: inMessages(to) }
+        if (!isStored) notify(`admin.menu.${failed}`, { type: 'error', messageArgs })
+        return isStored
       }
-      const undo = () => void keeper.change(id, reverse(wanted, before), wanted)
+      if (!(await attempt(wanted, seen))) return
+      const undo = () => void attempt(reverse(wanted, before), wanted)
       notify(<UndoNotice done={translate('admin.menu.changed', words)} onUndo={undo} />, {
         autoHideDuration: UNDO_MS,
       })
