@@ -35,76 +35,82 @@ interface DishTableProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Skips renders without a change, which would make React hydrate all groups at once. */
-export const DishTable = memo(function DishTable({
-  groups,
-  tellsFood,
-  marksUnknown,
-  onChoose,
-}: DishTableProps) {
-  const table = useRef<HTMLTableElement>(null)
+/** The dishes by category; their pictures open in a lightbox. */
+export function DishTable(props: DishTableProps) {
   const [shown, setShown] = useState<Dish | null>(null)
+  return (
+    <>
+      <Table {...props} onOpen={setShown} />
+      <Lightbox dish={shown} onClose={() => setShown(null)} />
+    </>
+  )
+}
+
+interface TableProps extends DishTableProps {
+  readonly onOpen: (dish: Dish) => void
+}
+
+/** Skips renders without a change, which would make React hydrate all groups at once. */
+const Table = memo(function Table({ groups, tellsFood, marksUnknown, onChoose, onOpen }: TableProps) {
+  const table = useRef<HTMLTableElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other pictures
   useEffect(() => {
     if (table.current) return prepareGroups(table.current)
   }, [groups])
   return (
-    <>
-      <table className="dishes" ref={table} onKeyDown={stepAmongPictures} {...AS.table}>
-        <caption className="visually-hidden">
-          Yemekler ve fiyatları. Bir kategorinin resimleri arasında ok tuşlarıyla gezilir.
-        </caption>
-        <thead {...AS.group}>
-          <tr {...AS.row}>
-            {COLUMNS.map((name) => (
-              <th key={name} {...AS.head}>
-                {name}
+    <table className="dishes" ref={table} onKeyDown={stepAmongPictures} {...AS.table}>
+      <caption className="visually-hidden">
+        Yemekler ve fiyatları. Bir kategorinin resimleri arasında ok tuşlarıyla gezilir.
+      </caption>
+      <thead {...AS.group}>
+        <tr {...AS.row}>
+          {COLUMNS.map((name) => (
+            <th key={name} {...AS.head}>
+              {name}
+            </th>
+          ))}
+          {/* Above the second column of dishes. */}
+          {COLUMNS.map((name) => (
+            <td key={name} className="dishes__again" aria-hidden="true">
+              {name}
+            </td>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ category, dishes }) => (
+        // Each group is hydrated in a task of its own, so that the browser can handle taps in between.
+        <Suspense key={category.id}>
+          <tbody data-category={category.id} {...AS.group}>
+            <tr className="dishes__category" {...AS.row}>
+              <th colSpan={3} {...AS.title}>
+                <h2>
+                  <a
+                    href={paths.menuOf(category.id)}
+                    onClick={(event) => {
+                      if (opensElsewhere(event)) return
+                      event.preventDefault()
+                      onChoose(category.id)
+                    }}
+                  >
+                    {category.name}
+                  </a>
+                </h2>
+                {category.description && <p>{category.description}</p>}
               </th>
+            </tr>
+            {dishes.map((dish) => (
+              <DishRow
+                key={dish.id}
+                dish={dish}
+                tellsFood={tellsFood}
+                isUnknown={marksUnknown && !dish.foodInformation.allergens}
+                onOpen={() => onOpen(dish)}
+              />
             ))}
-            {/* Above the second column of dishes. */}
-            {COLUMNS.map((name) => (
-              <td key={name} className="dishes__again" aria-hidden="true">
-                {name}
-              </td>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ category, dishes }) => (
-          // Each group is hydrated in a task of its own, so that the browser can handle taps in between.
-          <Suspense key={category.id}>
-            <tbody data-category={category.id} {...AS.group}>
-              <tr className="dishes__category" {...AS.row}>
-                <th colSpan={3} {...AS.title}>
-                  <h2>
-                    <a
-                      href={paths.menuOf(category.id)}
-                      onClick={(event) => {
-                        if (opensElsewhere(event)) return
-                        event.preventDefault()
-                        onChoose(category.id)
-                      }}
-                    >
-                      {category.name}
-                    </a>
-                  </h2>
-                  {category.description && <p>{category.description}</p>}
-                </th>
-              </tr>
-              {dishes.map((dish) => (
-                <DishRow
-                  key={dish.id}
-                  dish={dish}
-                  tellsFood={tellsFood}
-                  isUnknown={marksUnknown && !dish.foodInformation.allergens}
-                  onOpen={() => setShown(dish)}
-                />
-              ))}
-            </tbody>
-          </Suspense>
-        ))}
-      </table>
-      <Lightbox dish={shown} onClose={() => setShown(null)} />
-    </>
+          </tbody>
+        </Suspense>
+      ))}
+    </table>
   )
 })
 
