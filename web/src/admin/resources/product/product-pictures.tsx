@@ -99,15 +99,15 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
   const byId = new Map(stored.map((image) => [String(image.id), image]))
   const images = order ? order.flatMap((id) => byId.get(id) ?? []) : [...stored]
 
-  /** The stored position behind another picture, or the first one; pictures whose removal is pending have theirs, too. */
-  const positionAfter = async (previous: string | undefined, moved: string) => {
+  /** The stored position behind other pictures; pictures whose removal is pending have positions, too. */
+  const positionAfter = async (previous: readonly string[], moved: string) => {
     const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
-    return productImages.filter(({ id }) => id !== moved).findIndex(({ id }) => id === previous) + 1
+    return productImages.filter(({ id }) => id !== moved).findLastIndex(({ id }) => previous.includes(id)) + 1
   }
   const move = async (ids: string[], moved: string) => {
     setOrder(ids)
     try {
-      const index = await positionAfter(ids[ids.indexOf(moved) - 1], moved)
+      const index = await positionAfter(ids.slice(0, ids.indexOf(moved)), moved)
       await provider.update('productImage', {
         id: moved,
         data: { index },
@@ -151,8 +151,9 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
     hold({ ...crop, isSending: true })
     try {
       const id = await addPicture(productId, file)
-      const index = await positionAfter(String(image.id), id)
-      await ask(MOVE_PRODUCT_IMAGE, { id, index: index - 1 })
+      const ids = images.map((each) => String(each.id))
+      const index = await positionAfter(ids.slice(0, ids.indexOf(String(image.id))), id)
+      await ask(MOVE_PRODUCT_IMAGE, { id, index })
       remove(image, 'cropped')
       giveUpCrops([file])
     } catch (error) {
