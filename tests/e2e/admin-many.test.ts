@@ -68,6 +68,18 @@ test('prices rise by a rule, are corrected, stored in one call and taken back in
   await expect.poll(() => prices(ids)).toEqual([103, 165, 40])
 })
 
+/** The server answers the next call of this name; no reply arrives until the route is removed. */
+async function loseConnectionAfter(page: Page, name: string): Promise<void> {
+  let isAway = false
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(name)) {
+      await route.fetch()
+      isAway = true
+    }
+    return isAway ? route.abort('connectionreset') : route.continue()
+  })
+}
+
 describe('prices that were sent without a reply', () => {
   async function sentByRule(name: string) {
     const id = await dish(name, 100)
@@ -148,10 +160,7 @@ describe('prices that were sent without a reply', () => {
     const third = await dish('Sonra değişen üçüncü', 100)
     const { id, visit, page, save } = await sentByRule('Cevabı kayıp fiyat')
     await field(page, 'Sonra değişen fiyat: yeni fiyat').waitFor()
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('ChangePrices')) await route.fetch()
-      await route.abort('connectionreset')
-    })
+    await loseConnectionAfter(page, 'ChangePrices')
     await save.click()
     await told(page, 'Sunucuya ulaşılamadı')
     expect(await prices([id, other, third])).toEqual([110, 110, 110])
@@ -170,10 +179,7 @@ describe('prices that were sent without a reply', () => {
     const { id, visit, page, save } = await sentByRule('Kalan fiyat')
     const category = page.getByRole('button', { name: 'Toplu içecekler' })
     await category.click()
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('ChangePrices')) await route.fetch()
-      await route.abort('connectionreset')
-    })
+    await loseConnectionAfter(page, 'ChangePrices')
     await save.click()
     await told(page, 'Sunucuya ulaşılamadı')
     expect(await prices([id, other])).toEqual([110, 110])
@@ -189,10 +195,7 @@ describe('prices that were sent without a reply', () => {
 
   test('are not raised again after a second attempt without a reply', async () => {
     const { id, visit, page, save } = await sentByRule('İki kez denenen fiyat')
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('ChangePrices')) await route.fetch()
-      await route.abort('connectionreset')
-    })
+    await loseConnectionAfter(page, 'ChangePrices')
     await save.click()
     await told(page, 'Sunucuya ulaşılamadı')
     expect(await prices([id])).toEqual([110])
@@ -368,14 +371,7 @@ describe('a table', () => {
     const visit = await office.visit('/import')
     const { page } = visit
     const paste = page.getByLabel('Tabloyu buraya yapıştırın')
-    let isAway = false
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('SaveProducts')) {
-        await route.fetch()
-        isAway = true
-      }
-      return isAway ? route.abort('connectionreset') : route.continue()
-    })
+    await loseConnectionAfter(page, 'SaveProducts')
     const table = 'Adı değişecek\t15\tToplu çorbalar\nAdı kalacak\t16\tToplu çorbalar'
     await paste.fill(table)
     await page.getByRole('button', { name: '2 satırı kaydet' }).click()
@@ -417,14 +413,7 @@ describe('a table', () => {
     await wasStored()
     await page.unroute('**/graphql', fromReload)
 
-    let isAway = false
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('SaveProducts')) {
-        await route.fetch()
-        isAway = true
-      }
-      return isAway ? route.abort('connectionreset') : route.continue()
-    })
+    await loseConnectionAfter(page, 'SaveProducts')
     await paste.fill('Kayip ad\t17\tToplu çorbalar')
     await save.click()
     await told(page, 'Sunucuya ulaşılamadı')
