@@ -612,10 +612,15 @@ test('whether a change was stored whose dish was removed is asked once the dish 
   expect(server.stored.size).toBe(1)
 })
 
-test('only an unlikely price of an earlier visit is confirmed before it is sent', async () => {
+test('only an unlikely price that was not sent yet is confirmed before it is', async () => {
   const leftover = (price: number) => ({ 1: { change: { price }, seen: { price: 90 } } })
   expect(unconfirmedPrice(kitchen([], soup, leftover(900)).state())).toBe(900)
   expect(unconfirmedPrice(kitchen([], soup, leftover(95)).state())).toBe(undefined)
+  const removed = kitchen([], soup, leftover(900))
+  for (const dishes of [[], [soup]]) removed.keeper.load(dishes)
+  expect([removed.state().failed?.cause, unconfirmedPrice(removed.state())]).toEqual(['restored', 900])
+  const changed = kitchen([], { ...soup, price: 91 }, leftover(900))
+  expect([changed.state().failed?.cause, unconfirmedPrice(changed.state())]).toEqual(['changed', 900])
   const { keeper, state } = kitchen(['away'])
   await keeper.change('1', { price: 900 })
   expect(unconfirmedPrice(state())).toBe(undefined)

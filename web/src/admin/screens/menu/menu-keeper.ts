@@ -498,9 +498,12 @@ export function shownDish({ dish, wanted }: DishState): Dish {
   return { ...dish, ...wanted }
 }
 
-/** The price of an earlier visit that looks like a typing error, so that it is confirmed before it is sent. */
+/** Why a change waits that was sent as it is; the others may never have been. */
+const SENT: readonly (Cause | undefined)[] = ['away', 'refused']
+
+/** The waiting price that looks like a typing error, so that it is confirmed before it is sent. */
 export function unconfirmedPrice({ dish, failed }: DishState): number | undefined {
-  const price = failed?.cause === 'leftover' ? failed.change.price : undefined
+  const price = SENT.includes(failed?.cause) ? undefined : failed?.change.price
   return price !== undefined && isSlip(dish.price, price) ? price : undefined
 }
 

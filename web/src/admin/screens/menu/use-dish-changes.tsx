@@ -46,17 +46,16 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
   const change = useCallback(
     async (id: string, wanted: Change, seen?: Change) => {
       const before = shownDish(keeper.snapshot().get(id) as DishState)
-      const words = { name: before.name, what: inMessages(wanted) }
+      const words = (of: Change) => ({ name: before.name, what: inMessages(of) })
       const attempt = async (to: Change, from?: Change) => {
         const isStored = await keeper.change(id, to, from)
         const failed = keeper.snapshot().get(id)?.failed?.cause === 'away' ? 'maybeFailed' : 'failed'
-        const messageArgs = { name: before.name, what: inMessages(to) }
-        if (!isStored) notify(`admin.menu.${failed}`, { type: 'error', messageArgs })
+        if (!isStored) notify(`admin.menu.${failed}`, { type: 'error', messageArgs: words(to) })
         return isStored
       }
       if (!(await attempt(wanted, seen))) return
       const undo = () => void attempt(reverse(wanted, before), wanted)
-      notify(<UndoNotice done={translate('admin.menu.changed', words)} onUndo={undo} />, {
+      notify(<UndoNotice done={translate('admin.menu.changed', words(wanted))} onUndo={undo} />, {
         autoHideDuration: UNDO_MS,
       })
     },
