@@ -218,6 +218,7 @@ describe('the lightbox', () => {
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(300)
     expect(await dialog.getByRole('button').count()).toBe(1)
+    await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)

@@ -11,7 +11,7 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
   useEffect(() => {
     if (!dish) return
     setIndex(0)
-    dialog.current?.showModal()
+    return openModal(dialog.current)
   }, [dish])
   if (!dish) return null
   const pictures = dish.productImages
@@ -20,6 +20,7 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
   return (
     <dialog
       className="lightbox"
+      popover="auto"
       ref={dialog}
       aria-label={dish.name}
       onClose={onClose}
@@ -65,4 +66,22 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
       </button>
     </dialog>
   )
+}
+
+/** Paints the dialog as a popover first, because making the page inert for a modal restyles all of it. */
+function openModal(dialog: HTMLDialogElement | null) {
+  if (!dialog) return
+  if (!('popover' in HTMLElement.prototype)) return dialog.showModal()
+  dialog.showPopover()
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      dialog.hidePopover()
+      dialog.showModal()
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
