@@ -194,6 +194,11 @@ export const REASONS = {
       { names: 'string[]' },
       ({ names }) => `These have another price since you read it: ${names.join(', ')}. Nothing was changed.`,
     ),
+    CALL_SETTLED: reason(
+      {},
+      () =>
+        'Nothing was stored: this key was settled before the call arrived. Send the call again under a new key.',
+    ),
     FOOD_INFORMATION_MISSING: reason(
       { fields: 'string[]' },
       ({ fields }) =>

@@ -330,4 +330,67 @@ describe('a call for several records with an idempotency key', () => {
     expect(first.errors).toBeUndefined()
     expect((await ask(text, { ids, key })).data).toEqual(first.data)
   })
+
+  describe('whose reply was lost', () => {
+    const PRICES =
+      '($id: ID!, $price: Float!, $key: ID) { many: changePrices(changes: [{ productId: $id, price: $price }], clientKey: $key)'
+    const TABLE = '($lines: [ProductLine!]!, $key: ID) { many: saveProducts(lines: $lines, clientKey: $key)'
+    const settle = (call: string, key: string, as = headers) =>
+      ask(
+        '($call: ProductCall!, $key: ID!) { many: settleProducts(call: $call, clientKey: $key)',
+        { call, key },
+        as,
+      )
+
+    test('is settled with what it has stored, and can be repeated', async () => {
+      const [[id], key] = [await several(['Arnavut ciğeri']), newKey()]
+      const { data } = await ask(PRICES, { id, price: 75, key })
+      expect((await settle('CHANGE_PRICES', key)).data).toEqual(data)
+      expect((await settle('CHANGE_PRICES', key)).data).toEqual(data)
+      expect((await ask(PRICES, { id, price: 75, key })).data).toEqual(data)
+    })
+
+    test('is refused after it was settled, if it arrives late', async () => {
+      const [[id], key] = [await several(['Paçanga']), newKey()]
+      expect((await settle('CHANGE_PRICES', key)).data).toEqual({ many: null })
+      expect((await settle('CHANGE_PRICES', key)).data).toEqual({ many: null })
+      const late = await ask(PRICES, { id, price: 75, key })
+      expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'CALL_SETTLED' })
+      expect(await pricesOf([id as string])).toEqual([90])
+      expect((await ask(PRICES, { id, price: 75, key: newKey() })).errors).toBeUndefined()
+    })
+
+    test('is settled separately for each call and each caller', async () => {
+      const key = newKey()
+      const other = await people.headers(await people.userWith(['product.manage']))
+      const lines = [{ name: 'Midye dolma', price: 80, categoryId }]
+      await settle('CHANGE_PRICES', key)
+      await settle('SAVE_PRODUCTS', key, other)
+      const { data, errors } = await ask(TABLE, { lines, key })
+      expect(errors).toBeUndefined()
+      expect((await settle('SAVE_PRODUCTS', key)).data).toEqual(data)
+    })
+
+    test('is stored and told, or neither, when it is settled in the same moment', async () => {
+      const ids = await several(Array.from({ length: 12 }, (_, at) => `Aynı an ${at}`))
+      for (const id of ids) {
+        const key = newKey()
+        const [call, settled] = await Promise.all([
+          ask(PRICES, { id, price: 75, key }),
+          settle('CHANGE_PRICES', key),
+        ])
+        expect(settled.errors).toBeUndefined()
+        const isStored = (await pricesOf([id]))[0] === 75
+        expect([settled.data.many !== null, call.errors === undefined]).toEqual([isStored, isStored])
+      }
+    })
+
+    test('is not settled by callers who may not send it', async () => {
+      const other = await people.headers(await people.userWith(['category.manage']))
+      for (const as of [other, {}])
+        expect((await settle('CHANGE_PRICES', newKey(), as)).errors?.[0]?.extensions.code).toMatch(
+          /^(FORBIDDEN|UNAUTHENTICATED)$/,
+        )
+    })
+  })
 })

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { BadInputError } from '../errors.ts'
+import { BadInputError, ConflictError } from '../errors.ts'
 import type { RequestContext } from '../request-context.ts'
 
 const LONGEST = 100
@@ -48,7 +48,7 @@ export function namedWrite(
 interface StoredWrite {
   /** The ids of the records. */
   readonly ids: number[]
-  /** The id of the request that stored them, which undoes them; null if it was stored by an earlier version. */
+  /** The id of the request that stored them, which undoes them; null if it was stored by an earlier version or is settled. */
   readonly requestId: string | null
 }
 
@@ -72,6 +72,7 @@ export async function storedByWrite(
  * waits for the first; if the first fails, the second stores.
  * @param store stores the records and returns their ids.
  * @returns the stored records, by this call or an earlier one, and whether `store` was called.
+ * @throws {ConflictError} if the key was settled before.
  */
 export async function storeOnce(
   em: EntityManager,
@@ -79,7 +80,39 @@ export async function storeOnce(
   store: () => Promise<number[]>,
 ): Promise<StoredWrite & { isNew: boolean }> {
   if (!write) return { ids: await store(), requestId: null, isNew: true }
+  if (!(await claim(em, write))) {
+    const stored = await storedByWrite(em, write)
+    if (isSettled(stored)) throw new ConflictError('CALL_SETTLED')
+    return { ...(stored as StoredWrite), isNew: false }
+  }
+  const ids = await store()
   const { userId, kind, key, requestId } = write
+  await em.execute(
+    'update client_key set record_ids = ?::integer[] where user_id = ? and kind = ? and key = ?',
+    [`{${ids.join(',')}}`, userId, kind, key],
+  )
+  return { ids, requestId, isNew: true }
+}
+
+/**
+ * Settles a write whose reply was lost, inside the transaction of `em`; waits for one that is running.
+ * @returns what it has stored; null if nothing: its key is refused from now on, should it arrive late.
+ */
+export async function settleWrite(em: EntityManager, write: NamedWrite): Promise<StoredWrite | null> {
+  if (await claim(em, { ...write, requestId: null })) return null
+  const stored = await storedByWrite(em, write)
+  return isSettled(stored) ? null : stored
+}
+
+function isSettled(stored: StoredWrite | null): boolean {
+  return stored?.requestId === null && stored.ids.length === 0
+}
+
+/** Takes a key, after a concurrent write under it. @returns false if it is taken. */
+async function claim(
+  em: EntityManager,
+  { userId, kind, key, requestId }: Omit<NamedWrite, 'requestId'> & { readonly requestId: string | null },
+): Promise<boolean> {
   // Skipping locked rows keeps two sweeps from waiting for each other.
   await em.execute(
     `delete from client_key where (user_id, kind, key) in (
@@ -94,11 +127,5 @@ export async function storeOnce(
        returning true`,
     [userId, kind, key, requestId],
   )
-  if (claimed.length === 0) return { ...((await storedByWrite(em, write)) as StoredWrite), isNew: false }
-  const ids = await store()
-  await em.execute(
-    'update client_key set record_ids = ?::integer[] where user_id = ? and kind = ? and key = ?',
-    [`{${ids.join(',')}}`, userId, kind, key],
-  )
-  return { ids, requestId, isNew: true }
+  return claimed.length > 0
 }

@@ -7,7 +7,7 @@ import type { PreparedPicture } from '../pictures/picture-decoder.ts'
 import { select } from '../read/selection.ts'
 import type { RequestContext } from '../request-context.ts'
 import { atLine } from './at-line.ts'
-import { namedWrite, storedByWrite, storeOnce } from './client-key.ts'
+import { namedWrite, settleWrite, storedByWrite, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
 import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
@@ -216,6 +216,20 @@ export abstract class RecordWrites<
     const write = namedWrite(context, `${this.definition.many}/${name}`, clientKey)
     const { ids, requestId } = await this.write(context, (em) => storeOnce(em, write, () => store(em)))
     return { count: ids.length, requestId: requestId ?? context.requestId }
+  }
+
+  /**
+   * Settles a call for several records whose reply was lost.
+   * @returns what it has stored; null if nothing: its key is refused from now on.
+   */
+  protected async settleMany(
+    context: RequestContext,
+    name: string,
+    clientKey: string,
+  ): Promise<ManyChanged | null> {
+    const write = namedWrite(context, `${this.definition.many}/${name}`, clientKey)
+    const stored = write && (await inTransaction(context, (em) => settleWrite(em, write)))
+    return stored && { count: stored.ids.length, requestId: stored.requestId ?? context.requestId }
   }
 
   /** Column values of a write. `entity` is null for a new record; undefined values leave a column as it is. */

@@ -2,9 +2,16 @@ import { IsOptional } from 'class-validator'
 import { Field, Float, ID, InputType, Int } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
 import { IdValue, Items, Price, VersionNumber } from '../../core/input/validation.ts'
+import { describedEnum } from '../../core/primitives/described-enum.ts'
 import { MOST_AT_ONCE } from '../../core/write/id-lists.ts'
 import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
+
+export const ProductCall = describedEnum('ProductCall', 'A call for several products.', {
+  CHANGE_PRICES: '`changePrices`',
+  SAVE_PRODUCTS: '`saveProducts`',
+})
+export type ProductCall = keyof typeof ProductCall
 
 @InputType({ description: 'A new price of a product.' })
 export class PriceChange {

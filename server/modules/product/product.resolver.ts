@@ -9,7 +9,7 @@ import { CLIENT_KEY_OF_MANY } from '../../core/write/client-key.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { FoodInformation } from './food.types.ts'
 import { Product } from './product.entity.ts'
-import { PriceChange, ProductLine } from './product.input.ts'
+import { PriceChange, ProductCall, ProductLine } from './product.input.ts'
 import { productRecord } from './product.record.ts'
 import type { ProductService } from './product.service.ts'
 
@@ -88,6 +88,19 @@ export class ProductResolver extends recordResolver(productRecord) {
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
     return this.service.saveAll(context, lines, clientKey, refuseExisting)
+  }
+
+  @Mutation(() => ManyChanged, {
+    nullable: true,
+    description:
+      'Settles a call whose reply was lost, after waiting for it if it is running: returns what it has stored, or null if nothing. Its key is refused from then on, with CALL_SETTLED, should it arrive late.',
+  })
+  settleProducts(
+    @Arg('call', () => ProductCall, { description: 'The call.' }) call: ProductCall,
+    @Arg('clientKey', () => ID, { description: 'Its idempotency key.' }) clientKey: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ManyChanged | null> {
+    return this.service.settle(context, call, clientKey)
   }
 
   @Mutation(() => ManyChanged, {

@@ -29,12 +29,24 @@ import {
   trimmedFood,
 } from './food-answers.ts'
 import { Product } from './product.entity.ts'
-import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
+import {
+  type PriceChange,
+  PriceChanges,
+  type ProductCall,
+  type ProductLine,
+  ProductLines,
+} from './product.input.ts'
 import { AnsweredProduct, AnsweredUpdate, productRecord } from './product.record.ts'
 
 type Add = InstanceType<typeof productRecord.inputs.add>
 type Update = InstanceType<typeof productRecord.inputs.update>
 type Undone = InstanceType<typeof productRecord.inputs.undo>
+
+/** The names of the calls in stored idempotency keys. */
+const CALLS = { CHANGE_PRICES: 'prices', SAVE_PRODUCTS: 'save' } as const satisfies Record<
+  ProductCall,
+  string
+>
 
 export class ProductService extends contentService(productRecord) {
   /** @param strictFood whether a product needs complete food information to be live. */
@@ -99,7 +111,7 @@ export class ProductService extends contentService(productRecord) {
       changes.map(({ productId }) => productId),
     )
     const byId = new Map(changes.map((change) => [Number(change.productId), change]))
-    return this.writeMany(context, 'prices', clientKey, async (em) => {
+    return this.writeMany(context, CALLS.CHANGE_PRICES, clientKey, async (em) => {
       const products = await em.find(
         Product,
         { id: { $in: ids }, isDeleted: false },
@@ -142,7 +154,7 @@ export class ProductService extends contentService(productRecord) {
       lines.flatMap(({ id }) => id ?? []),
       0,
     )
-    return this.writeMany(context, 'save', clientKey, async (em) => {
+    return this.writeMany(context, CALLS.SAVE_PRODUCTS, clientKey, async (em) => {
       const taken = refuseExisting ? await takenNames(em, lines) : null
       const saved: number[] = []
       for (const [index, line] of lines.entries()) {
@@ -152,6 +164,15 @@ export class ProductService extends contentService(productRecord) {
       }
       return saved
     })
+  }
+
+  /**
+   * Settles a call whose reply was lost.
+   * @returns what it has stored; null if nothing: its key is refused from now on.
+   */
+  async settle(context: RequestContext, call: ProductCall, clientKey: string): Promise<ManyChanged | null> {
+    this.require(context, productRecord.access.update)
+    return this.settleMany(context, CALLS[call], clientKey)
   }
 
   private async saveLine(

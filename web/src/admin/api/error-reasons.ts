@@ -137,6 +137,7 @@ export interface ReasonParams {
   readonly PRICES_CHANGED: {
     readonly names: readonly string[]
   }
+  readonly CALL_SETTLED: object
   readonly FOOD_INFORMATION_MISSING: {
     readonly fields: readonly string[]
   }
