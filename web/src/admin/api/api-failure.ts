@@ -127,16 +127,3 @@ function namesBy({ translate, getLocale }: I18nProvider): Names {
         : permission,
   }
 }
-
-/**
- * The reply to a call that is repeated with its idempotency key; null if the server refuses it, so that it is not stored.
- * @throws the failure if there is no reply again.
- */
-export async function replyOrRefusal<Reply>(call: Promise<Reply>): Promise<Reply | null> {
-  try {
-    return await call
-  } catch (failure) {
-    if (isRefused(failure)) return null
-    throw failure
-  }
-}

@@ -1,14 +1,15 @@
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import type { HttpError } from 'ra-core'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { SaveProductsMutation, SaveProductsMutationVariables } from '../../../gql/graphql.ts'
-import { isRefused, replyOrRefusal } from '../../api/api-failure.ts'
+import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
+import type { ManyChanged } from '../../api/many-operations.ts'
 import { isSame } from '../../api/same-value.ts'
 import { MENU_SCREEN } from '../../api/screen-paths.ts'
+import { replyOrSettled, settleCall, useSettledCall } from '../../api/settled-call.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
@@ -37,23 +38,16 @@ interface Table {
 }
 
 interface ImportDraft extends Table {
-  /** A call without a reply. */
   readonly unanswered: Unanswered | null
 }
 
+/** A call without a reply. Drafts of earlier versions have no key. */
 interface Unanswered {
   readonly table: Table
-  readonly call: ImportCall
-  /** The numbers of the lines that were sent. Drafts of earlier versions have none. */
-  readonly sent?: readonly number[]
+  readonly clientKey?: string
 }
 
-/** A call with its idempotency key, so that it stores once however often it is sent. */
-type ImportCall = SaveProductsMutationVariables
-
 const EMPTY: ImportDraft = { text: '', category: '', unanswered: null }
-
-const send = (call: ImportCall) => ask(SAVE_PRODUCTS, call, 'product')
 
 /** Adds and changes dishes from a pasted or exported table in one transaction, after a preview. */
 export function Import() {
@@ -93,38 +87,25 @@ export function Import() {
     change({ text: next })
     setSaved(0)
   }
-  const tellStored = useCallback(
-    (table: Table) => {
-      // A corrected name would be another dish.
-      const isEdited = text !== table.text
-      if (isEdited) change({ unanswered: null })
-      else reset()
-      notify(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`, {
-        type: isEdited ? 'warning' : 'info',
-        autoHideDuration: 10_000,
-      })
-    },
-    [text, change, reset, notify],
-  )
-  /** Whether the menu shows that a call was stored, which is one transaction. */
-  const isStoredIn = useCallback(
-    (menu: typeof data, { table, sent }: Unanswered) => {
-      const then = linesIn(menu, table)
-      // Others may have changed some of it since. An unchanged table tells for sure: its call is sent again by its key.
-      const isEdited = text !== table.text && sent !== undefined
-      return isEdited
-        ? then.some(({ number, state }) => state === 'same' && sent.includes(number))
-        : areStored(then)
-    },
-    [linesIn, text],
-  )
-  const isThere = useMemo(
-    () => !isSaving && unanswered !== null && isStoredIn(data, unanswered),
-    [isSaving, unanswered, isStoredIn, data],
-  )
-  useEffect(() => {
-    if (isThere && unanswered) tellStored(unanswered.table)
-  }, [isThere, unanswered, tellStored])
+  const tellStored = (done: string, many: ManyChanged) => {
+    setSaved(many.count)
+    showUndo(done, many, () => {
+      setSaved(0)
+      void refetch()
+    })
+    void refetch()
+  }
+  const finishEarlier = ({ table }: Unanswered, many: ManyChanged) => {
+    // A corrected name would be another dish.
+    const isEdited = text !== table.text
+    if (isEdited) change({ unanswered: null })
+    else reset()
+    tellStored(translate(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`), many)
+  }
+  useSettledCall('SAVE_PRODUCTS', isSaving ? undefined : unanswered?.clientKey, (many) => {
+    if (many && unanswered) finishEarlier(unanswered, many)
+    else change({ unanswered: null })
+  })
   const refusalText = (failure: unknown) => {
     const { message, body } = failure as HttpError
     const refused = stored[body?.line]
@@ -132,48 +113,32 @@ export function Import() {
       ? translate('admin.import.refusedLine', { number: refused.number, name: refused.name, message })
       : message
   }
+  const tell = (message: string) => notify(message, { type: 'error', autoHideDuration: 10_000 })
   const save = async () => {
     setSaving(true)
-    await settleAndSend()
+    await settleAndSend().catch((failure: Error) => tell(failure.message))
     setSaving(false)
-    void refetch()
-  }
-  const finish = (many: SaveProductsMutation['many']) => {
-    take('')
-    change({ unanswered: null })
-    setSaved(many.count)
-    showUndo(translate('admin.import.done', { smart_count: many.count }), many, () => {
-      setSaved(0)
-      void refetch()
-    })
   }
   const settleAndSend = async () => {
+    const earlier = unanswered?.clientKey && (await settleCall('SAVE_PRODUCTS', unanswered.clientKey))
+    if (unanswered && earlier) return finishEarlier(unanswered, earlier)
     const table = { text, category }
-    let earlier = unanswered
+    // Lines may have been stored since the preview: in another tab, or by somebody else.
+    const menu = (await refetch({ throwOnError: true })).data
+    if (!isSame(linesIn(menu, table), lines))
+      return notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
+    const clientKey = newClientKey()
+    change({ unanswered: { table, clientKey } })
     try {
-      // Lines may have been stored since the preview: by an attempt without a reply, in another tab, by somebody else.
-      const menu = (await refetch({ throwOnError: true })).data
-      if (earlier && isStoredIn(menu, earlier)) return
-      // Others may have changed what it stored, but the server knows the key of a stored call.
-      if (earlier && isSame(earlier.table, table)) {
-        const reply = await replyOrRefusal(send(earlier.call))
-        // Others may have changed the menu since, so that the preview shows other lines than were stored.
-        if (reply) return isSame(earlier.call.lines, inputs) ? finish(reply.many) : tellStored(table)
-        earlier = null
-        change({ unanswered: null })
-      }
-      if (!isSame(linesIn(menu, table), lines)) {
-        notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
-        return
-      }
-      const call = { lines: inputs, clientKey: newClientKey() }
-      change({ unanswered: { table, call, sent: stored.map(({ number }) => number) } })
-      finish((await send(call)).many)
+      const reply = ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
+      const many = await replyOrSettled('SAVE_PRODUCTS', clientKey, reply)
+      change({ text: '', unanswered: null })
+      tellStored(translate('admin.import.done', { smart_count: many.count }), many)
     } catch (failure) {
-      if (isRefused(failure)) change({ unanswered: earlier })
-      const menu = (await refetch()).data
-      if (isRefused(failure) || !areStored(linesIn(menu, table)))
-        notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
+      void refetch()
+      if (!isRefused(failure)) throw failure
+      change({ unanswered: null })
+      tell(refusalText(failure))
     }
   }
 
@@ -279,11 +244,6 @@ export function Import() {
       )}
     </Box>
   )
-}
-
-/** Whether the menu has all that the lines say. */
-function areStored(lines: readonly ImportLine[]): boolean {
-  return lines.length > 0 && lines.every(({ state }) => state === 'same')
 }
 
 function countsOf(lines: readonly ImportLine[]): Record<ImportLine['state'], number> {

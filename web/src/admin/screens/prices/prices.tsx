@@ -1,9 +1,11 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
-import { isRefused, replyOrRefusal } from '../../api/api-failure.ts'
+import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
+import type { ManyChanged } from '../../api/many-operations.ts'
+import { replyOrSettled, settleCall, useSettledCall } from '../../api/settled-call.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
@@ -16,7 +18,7 @@ import { PriceLine } from './price-line.tsx'
 import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
 import { ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
 import { RuleFields } from './rule-fields.tsx'
-import { hasChanged, type PriceCall, refusedPrices, type SentPrices, wasStored } from './sent-prices.ts'
+import { type PriceCall, refusedPrices, type SentPrices } from './sent-prices.ts'
 
 interface PriceEdits {
   readonly rule: PriceRule
@@ -44,9 +46,6 @@ const UNCHANGED: PriceEdits = {
   lostCall: null,
 }
 
-const send = (call: PriceCall) => ask(CHANGE_PRICES, call, 'product')
-const isAccepted = async (call: PriceCall) => (await replyOrRefusal(send(call))) !== null
-
 /** Changes many prices by a rule: a list of old and new prices that can be edited, stored in one call. */
 export function Prices() {
   const translate = useTranslate()
@@ -69,38 +68,23 @@ export function Prices() {
         }),
     [data, excluded, typed, sent, rule, isIdle],
   )
-  /** Clears what is stored; prices that were typed since stay. */
-  const finish = useCallback(
-    ({ changes }: PriceCall) => {
-      const prices = new Map(changes.map(({ productId, price }) => [productId, writtenPrice(price)]))
-      const open = new Map([...typed].filter(([id, { text }]) => prices.get(id) !== text))
-      const { typed: _, excluded: __, ...cleared } = UNCHANGED
-      if (open.size > 0) change({ ...cleared, typed: open })
-      else reset()
-    },
-    [typed, change, reset],
-  )
-  const finishEarlier = useCallback(
-    (call: PriceCall) => {
-      finish(call)
-      notify('admin.prices.wasStored', { type: 'info', autoHideDuration: 8000 })
-    },
-    [finish, notify],
-  )
-  // The page was left before the reply.
-  const isUnknown = !isSaving && data && lostCall && hasChanged(lostCall, data.products)
-  useEffect(() => {
-    if (!isUnknown) return
-    let isCurrent = true
-    void wasStored(lostCall, data.products, isAccepted).then((isStored) => {
-      if (!isCurrent) return
-      if (isStored) finishEarlier(lostCall)
-      else if (isStored === false) change({ lostCall: null })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [isUnknown, data, lostCall, change, finishEarlier])
+  const tellStored = (done: string, many: ManyChanged) => {
+    showUndo(done, many, () => void refetch())
+    void refetch()
+  }
+  /** Clears what an earlier call has stored; prices that were typed since stay. */
+  const finishEarlier = ({ changes }: PriceCall, many: ManyChanged) => {
+    const prices = new Map(changes.map(({ productId, price }) => [productId, writtenPrice(price)]))
+    const open = new Map([...typed].filter(([id, { text }]) => prices.get(id) !== text))
+    const { typed: _, excluded: __, ...cleared } = UNCHANGED
+    if (open.size > 0) change({ ...cleared, typed: open })
+    else reset()
+    tellStored(translate('admin.prices.wasStored'), many)
+  }
+  useSettledCall('CHANGE_PRICES', isSaving ? undefined : lostCall?.clientKey, (many) => {
+    if (many && lostCall) finishEarlier(lostCall, many)
+    else change({ lostCall: null })
+  })
   /** The current prices; undefined if they could not be read: the query then still has those before. */
   const reread = async () => {
     const { isSuccess, data: fresh } = await refetch()
@@ -116,15 +100,12 @@ export function Prices() {
 
   const save = async () => {
     setSaving(true)
-    await settleAndSend()
+    await settleAndSend().catch((failure: Error) => tell(failure.message))
     setSaving(false)
   }
   const settleAndSend = async () => {
-    if (lostCall) {
-      const isStored = await wasStored(lostCall, await reread(), isAccepted)
-      if (isStored) return finishEarlier(lostCall)
-      if (isStored === undefined) return tell('admin.failure.away')
-    }
+    const earlier = lostCall && (await settleCall('CHANGE_PRICES', lostCall.clientKey))
+    if (lostCall && earlier) return finishEarlier(lostCall, earlier)
     const call = { clientKey: newClientKey(), changes }
     const prices = new Map(
       changes.map(({ productId, price, seenPrice }) => [productId, { price, seen: seenPrice }]),
@@ -132,22 +113,17 @@ export function Prices() {
     // Without a reply these may be stored, and the rule must not be applied to them again.
     change({ sent: new Map([...sent, ...prices]), lostCall: call })
     try {
-      const { many } = await send(call)
+      const reply = ask(CHANGE_PRICES, call, 'product')
+      const many = await replyOrSettled('CHANGE_PRICES', call.clientKey, reply)
       reset()
-      showUndo(translate('admin.prices.done', { smart_count: many.count }), many, () => void refetch())
-      void refetch()
+      tellStored(translate('admin.prices.done', { smart_count: many.count }), many)
     } catch (failure) {
-      const products = await reread()
-      if (isRefused(failure)) {
-        // Reported only once, so that the user can save corrected prices over those of others.
-        const refused = refusedPrices(prices, products, (id) => typed.has(id))
-        change({ sent: new Map([...sent, ...refused]), lostCall: null })
-        const gaveWay = [...refused].some(([id, { price }]) => price !== prices.get(id)?.price)
-        tell(`${(failure as Error).message}${gaveWay ? ` ${translate('admin.prices.gaveWay')}` : ''}`)
-      } else if (await wasStored(call, products, isAccepted)) {
-        finish(call)
-        notify('admin.prices.done', { messageArgs: { smart_count: changes.length } })
-      } else tell((failure as Error).message)
+      if (!isRefused(failure)) throw failure
+      // Reported only once, so that the user can save corrected prices over those of others.
+      const refused = refusedPrices(prices, await reread(), (id) => typed.has(id))
+      change({ sent: new Map([...sent, ...refused]), lostCall: null })
+      const gaveWay = [...refused].some(([id, { price }]) => price !== prices.get(id)?.price)
+      tell(`${(failure as Error).message}${gaveWay ? ` ${translate('admin.prices.gaveWay')}` : ''}`)
     }
   }
 

@@ -7,35 +7,10 @@ interface SentPrice {
   readonly seen: number
 }
 
-type Products = readonly { readonly id: string; readonly price: number }[]
-
 /** A call with its idempotency key, so that it stores once however often it is sent. */
 export interface PriceCall {
   readonly clientKey: string
   readonly changes: readonly { productId: string; price: number; seenPrice: number }[]
-}
-
-/**
- * Whether a call without a reply was stored; undefined if that cannot be known yet. Prices alone do not tell, because
- * other users may have changed them, but the server knows the key of a stored call.
- * @param products the current prices; undefined if they could not be read.
- * @param send repeats a call. @returns whether it is stored. @throws if there is no reply again.
- */
-export async function wasStored(
-  call: PriceCall,
-  products: Products | undefined,
-  send: (call: PriceCall) => Promise<boolean>,
-): Promise<boolean | undefined> {
-  if (!products) return undefined
-  // Repeated now, it could be stored, which nobody has asked for again.
-  if (!hasChanged(call, products)) return false
-  return send(call).catch(() => undefined)
-}
-
-/** Whether a price is not the one that the user saw, so that the call is stored already or refused. */
-export function hasChanged({ changes }: PriceCall, products: Products): boolean {
-  const now = new Map(products.map(({ id, price }) => [id, price]))
-  return changes.some(({ productId, seenPrice }) => now.get(productId) !== seenPrice)
 }
 
 /**
@@ -45,7 +20,7 @@ export function hasChanged({ changes }: PriceCall, products: Products): boolean 
  */
 export function refusedPrices(
   sent: SentPrices,
-  products: Products | undefined,
+  products: readonly { readonly id: string; readonly price: number }[] | undefined,
   mayReplace: (id: string) => boolean,
 ): SentPrices {
   const now = new Map(products?.map(({ id, price }) => [id, price]))
