@@ -151,7 +151,7 @@ test('D50: photos of a phone are shrunk and rotated before they are uploaded, in
   await expect
     .poll(async () => (await rows()).map(({ file_name }) => file_name), { timeout: 10_000 })
     .toEqual(['IMG_0.webp', 'IMG_1.webp'])
-  expect(sent).toHaveLength(2)
+  await expect.poll(() => sent).toHaveLength(2)
   for (const size of sent) expect(size).toBeLessThan(2_600_000)
   const [first] = await rows()
   const picture = await fetch(`${site.server.url}/resource/${first?.file_path}`)

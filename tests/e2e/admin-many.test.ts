@@ -188,7 +188,7 @@ describe('prices that were sent without a reply', () => {
     await save.click()
     await told(page, 'Önceki denemeniz kaydedilmiş')
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('')
-    expect(await field(page, 'Ayrılan fiyat: yeni fiyat').inputValue()).toBe('110')
+    await expect.poll(() => field(page, 'Ayrılan fiyat: yeni fiyat').inputValue()).toBe('110')
     expect(await save.isDisabled()).toBe(true)
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)
   })

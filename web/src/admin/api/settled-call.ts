@@ -42,7 +42,7 @@ export async function replyOrSettled(
 }
 
 /**
- * Settles the call that the screen was left during, or that got no reply.
+ * Settles the call that the screen was left during.
  * @param clientKey its idempotency key; undefined if there is none.
  */
 export function useSettledCall(

@@ -102,7 +102,8 @@ export function Import() {
     else reset()
     tellStored(translate(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`), many)
   }
-  useSettledCall('SAVE_PRODUCTS', isSaving ? undefined : unanswered?.clientKey, (many) => {
+  const leftDuring = draft.restoredAt === null || isSaving ? undefined : unanswered?.clientKey
+  useSettledCall('SAVE_PRODUCTS', leftDuring, (many) => {
     if (many && unanswered) finishEarlier(unanswered, many)
     else change({ unanswered: null })
   })

@@ -81,7 +81,8 @@ export function Prices() {
     else reset()
     tellStored(translate('admin.prices.wasStored'), many)
   }
-  useSettledCall('CHANGE_PRICES', isSaving ? undefined : lostCall?.clientKey, (many) => {
+  const leftDuring = restoredAt === null || isSaving ? undefined : lostCall?.clientKey
+  useSettledCall('CHANGE_PRICES', leftDuring, (many) => {
     if (many && lostCall) finishEarlier(lostCall, many)
     else change({ lostCall: null })
   })
