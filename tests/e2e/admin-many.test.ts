@@ -257,6 +257,29 @@ describe('prices that were sent without a reply', () => {
     forgive(visit, /ERR_FAILED|Failed to fetch|409/)
   })
 
+  test('are refused with the name of a dish that somebody else has removed meanwhile, and sent without it', async () => {
+    const ids = [await dish('Bu arada kalkan', 100), await dish('Bu arada kalmayan', 200)]
+    const visit = await office.visit('/prices')
+    const { page } = visit
+    await field(page, 'Bu arada kalkan: yeni fiyat').fill('111')
+    await field(page, 'Bu arada kalmayan: yeni fiyat').fill('222')
+    await page.route(
+      '**/graphql',
+      async (route) => {
+        await site.sql('update product set is_deleted = true where id = $1', [ids[1]])
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: '2 fiyatı değiştir' }).click()
+    await told(page, 'Bu arada kalmayan bu arada kaldırıldı. Hiçbir fiyat değiştirilmedi')
+    expect(await prices(ids)).toEqual([100, 200])
+    await page.getByRole('button', { name: 'Bir fiyatı değiştir' }).click()
+    await told(page, 'Bir fiyat değişti')
+    expect(await prices(ids)).toEqual([111, 200])
+    forgive(visit, /404/)
+  })
+
   test('stay the stored ones while the rule cannot be read', async () => {
     const { page, save } = await sentByRule('Okunamayan kural')
     await page.getByLabel('Yüzde').fill('%10x')

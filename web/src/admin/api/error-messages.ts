@@ -124,8 +124,7 @@ const tr: ErrorMessages = {
     UNDO_NEEDS_PASSWORD: () =>
       'Geri almak bir yöneticinin e-postasını ya da gruplarını değiştirir; bunun için kendi şifreniz gerekir. Kullanıcıyı formundan değiştirin.',
     NOT_FOUND: ({ entity, id }, { kind }) => `${id} numaralı ${kind(entity)} yok; kaldırılmış olabilir.`,
-    STALE_VERSION: () =>
-      'Bu kaydı sizden sonra başkası değiştirdi. Yeniden açıp değişikliğinizi tekrarlayın.',
+    STALE_VERSION: () => 'Bu kayıt siz açtıktan sonra değişti. Yeniden açıp değişikliğinizi tekrarlayın.',
     VALUE_TAKEN: ({ entity, field }, names) =>
       entity !== null && field !== null
         ? `${names.field(entity, field)}: bu değer başka bir kayıtta kullanılıyor.`
@@ -274,8 +273,7 @@ const en: ErrorMessages = {
     UNDO_NEEDS_PASSWORD: () =>
       'Undoing this would change the email or the groups of an administrator, which needs your own password. Change the user in their form.',
     NOT_FOUND: ({ entity, id }, { kind }) => `There is no ${kind(entity)} ${id}; it may have been removed.`,
-    STALE_VERSION: () =>
-      'Somebody else has changed this record since you opened it. Open it again and repeat your change.',
+    STALE_VERSION: () => 'This record has changed since you opened it. Open it again and repeat your change.',
     VALUE_TAKEN: ({ entity, field }, names) =>
       entity !== null && field !== null
         ? `${names.field(entity, field)}: another record has this value already.`

@@ -59,9 +59,9 @@ export const formMessages = messages(
       },
       conflict: {
         title: 'Bu kayıt siz yazarken değişti',
-        choose: 'Aynı alanları başka biri de değiştirdi. Hangisi kalsın?',
+        choose: 'Aynı alanlar bu arada başka bir değer aldı. Hangisi kalsın?',
         same: 'Değişiklikleriniz zaten kaydedilmiş: kayıt, yazdığınız gibi.',
-        nothing: 'Başka biri başka alanları değiştirdi. Değişiklikleriniz onunkilerle birleştirilebilir.',
+        nothing: 'Bu arada başka alanlar değişti. Değişiklikleriniz onlarla birleştirilebilir.',
         mine: 'Sizin yazdığınız',
         stored: 'Şu an kayıtlı olan',
         takeOver: 'Birleştir ve forma dön',
@@ -146,9 +146,9 @@ export const formMessages = messages(
       },
       conflict: {
         title: 'This record changed while you were typing',
-        choose: 'Somebody else changed the same fields. Choose the values to keep.',
+        choose: 'The same fields have another value by now. Choose the values to keep.',
         same: 'Your changes are stored already: the record is as you typed it.',
-        nothing: 'Somebody else changed other fields. Both can be merged.',
+        nothing: 'Other fields have changed meanwhile. Both can be merged.',
         mine: 'Your value',
         stored: 'Stored value',
         takeOver: 'Merge and return to the form',

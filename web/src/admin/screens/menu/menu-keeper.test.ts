@@ -146,7 +146,7 @@ describe('a change that fails', () => {
       cause: 'away',
       message: 'away',
     })
-    expect(server.remembered).toEqual({
+    expect(server.remembered).toMatchObject({
       1: {
         change: { availiblity: false },
         seen: { availiblity: true },
@@ -235,7 +235,7 @@ describe('a change by somebody else', () => {
     const resumed = (stored: Partial<Dish>) => kitchen([], { ...soup, ...stored, version: 2 }, left)
     const changed = resumed({ price: 150 })
     expect(changed.state()).toMatchObject({ failed: { cause: 'changed' }, dish: { price: 150 } })
-    expect(changed.server.remembered).toEqual(left)
+    expect(changed.server.remembered).toMatchObject(left)
     expect(resumed({ availiblity: false }).state().failed?.cause).toBe('leftover')
     expect(resumed({ price: 95 }).state().failed).toBeUndefined()
   })
@@ -637,6 +637,17 @@ test('whether a call of an earlier visit was stored is asked again after a faile
   await next.keeper.resume('1')
   expect(next.state()).toMatchObject({ attempt: undefined, failed: undefined, dish: { availiblity: true } })
   expect(next.server.dish.version).toBe(3)
+})
+
+test('an unsaved change of an earlier visit is shown though its dish was removed since, until it is given up', async () => {
+  const before = kitchen(['away'])
+  await before.keeper.change('1', { price: 95 })
+  const leftover = JSON.parse(JSON.stringify(before.server.remembered)) as Unsaved
+  const { keeper, server, state } = kitchen([], { ...soup, id: '2' })
+  keeper.load([{ ...soup, id: '2' }], leftover)
+  expect(state()).toMatchObject({ dish: soup, failed: { cause: 'gone', change: { price: 95 } } })
+  keeper.giveUp('1')
+  expect([keeper.snapshot().has('1'), server.remembered]).toEqual([false, {}])
 })
 
 test('a price that was typed for a dish that is gone is dropped', () => {

@@ -61,6 +61,8 @@ export interface DishState {
 
 /** An unsaved change with the values that the user saw, and the call that may have stored it. */
 interface UnsavedChange {
+  /** As it was last read; earlier versions stored none. */
+  readonly dish?: Dish
   readonly change: Change
   readonly seen: Change
   readonly attempt?: Attempt | undefined
@@ -140,7 +142,13 @@ export class MenuKeeper {
       if (!failed) return []
       return [[id, { ...state, failed: { ...failed, cause: 'gone' } }]]
     })
-    this.states = new Map([...loaded, ...removed])
+    const lost = Object.entries(leftover).flatMap(([id, { dish, ...left }]): [string, DishState][] => {
+      if (!dish || loaded.has(id) || this.states.has(id) || isNothing(left.change)) return []
+      const { change, seen, attempt, manyAttempt } = left
+      const failed = { change, seen, cause: 'gone' as const }
+      return [[id, { dish, wanted: {}, isSaving: false, failed, attempt, manyAttempt }]]
+    })
+    this.states = new Map([...loaded, ...removed, ...lost])
     this.tell()
     for (const [id, state] of this.states) if (isOutdated(state)) void this.run(id, () => this.settle(id))
   }
@@ -486,7 +494,7 @@ export class MenuKeeper {
       const change = { ...failed?.change, ...wanted }
       if (isNothing(change) && !attempt && !manyAttempt) return []
       const seen = { ...failed?.seen, ...reverse(wanted, dish) }
-      return [[id, { change, seen, attempt, manyAttempt }] as const]
+      return [[id, { dish, change, seen, attempt, manyAttempt }] as const]
     })
     this.connection.remember(Object.fromEntries(unsaved))
     for (const listener of this.listeners) listener()

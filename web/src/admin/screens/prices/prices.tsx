@@ -92,6 +92,7 @@ export function Prices() {
     return isSuccess ? fresh.products : undefined
   }
   const tell = (message: string) => notify(message, { type: 'error', autoHideDuration: 10_000 })
+  const dishOf = (id: string | undefined) => data?.products.find((dish) => dish.id === id)
   const faulty = lines.find(({ entry }) => 'fault' in entry)?.dish
   const changes = lines.flatMap(({ dish, seen, entry }) =>
     'price' in entry && entry.price !== dish.price
@@ -123,8 +124,10 @@ export function Prices() {
       // Reported only once, so that the user can save corrected prices over those of others.
       const refused = refusedPrices(prices, await reread(), (id) => typed.has(id))
       change({ sent: new Map([...sent, ...refused]), lostCall: null })
+      const gone = failure.status === 404 && dishOf(changes[failure.body?.line]?.productId)
+      if (gone) return tell(translate('admin.prices.gone', { name: gone.name }))
       const gaveWay = [...refused].some(([id, { price }]) => price !== prices.get(id)?.price)
-      tell(`${(failure as Error).message}${gaveWay ? ` ${translate('admin.prices.gaveWay')}` : ''}`)
+      tell(`${failure.message}${gaveWay ? ` ${translate('admin.prices.gaveWay')}` : ''}`)
     }
   }
 
