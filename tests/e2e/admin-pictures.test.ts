@@ -279,6 +279,33 @@ test.each(['AddProductImages', 'MoveProductImage'])(
   },
 )
 
+/** Holds the next calls of this name back until it is told to let them through. */
+async function holdBack(page: Page, name: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataBuffer()?.includes(name)) await held
+    await route.fallback()
+  })
+  return release
+}
+
+test('a picture of a dish is not removed while its crop, which would bring it back, is uploaded', async () => {
+  const id = await addedDish('Kırpılırken kaldırılan')
+  const { page } = await office.visit(`/product/${id}`)
+  await cropOfTwo(page)
+  const release = await holdBack(page, 'AddProductImages')
+  const remove = page.getByRole('button', { name: /resmi kaldır$/ })
+  await page.getByRole('button', { name: 'Kırp', exact: true }).click()
+  await page.getByText('Resimler yükleniyor…').waitFor()
+  expect(await remove.count()).toBe(1)
+  release()
+  await page.getByText('Kırpılan resim eskisinin yerini aldı').waitFor()
+  await expect.poll(() => remove.count()).toBe(2)
+})
+
 describe('a picture that another record has', () => {
   test('is found by its name and becomes a file of this record too', async () => {
     const { page } = await office.visit('/category/create')

@@ -38,6 +38,8 @@ function Pictures({ productId }: { productId: string }) {
   const { images, crops, move, remove, replace, giveUpCrops } = useStoredPictures(productId, stored, refetch)
   // Another crop of the same picture would not replace the failed one, which may be stored.
   const failedCrops = new Set(crops.flatMap(({ image, reason }) => (reason === undefined ? [] : image.id)))
+  // Removed meanwhile, it would come back as its crop.
+  const beingCropped = new Set(crops.flatMap(({ image, isSending }) => (isSending ? image.id : [])))
   const nameOf = (index: number) => translate('resources.product.pictures.name', { place: index + 1 })
 
   return (
@@ -54,6 +56,7 @@ function Pictures({ productId }: { productId: string }) {
             <PictureTile
               address={image.thumbUrl}
               place={index}
+              busy={beingCropped.has(image.id)}
               {...(!failedCrops.has(image.id) && { whole: image.imageUrl })}
               onCropped={(file) => void replace({ image, file })}
               onRemove={() => remove(image, 'removed')}
@@ -66,9 +69,7 @@ function Pictures({ productId }: { productId: string }) {
         pictures={crops}
         sending={crops.some(({ isSending }) => isSending)}
         stored={images.length}
-        onRetry={async () => {
-          for (const crop of crops) await replace(crop)
-        }}
+        onRetry={() => void Promise.all(crops.map(replace))}
         onGiveUp={giveUpCrops}
       />
       <WaitingPictures
