@@ -306,6 +306,61 @@ test('a picture of a dish is not removed while its crop, which would bring it ba
   await expect.poll(() => remove.count()).toBe(2)
 })
 
+/** The files of the pictures of a dish in their stored order. */
+const filesOf = async (id: string) => {
+  const rows = await site.sql(
+    'select file_name as name from product_image where product_id = $1 and not is_deleted order by index',
+    [id],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Moves a picture of a dish by keyboard. */
+async function moveOn(page: Page, place: number, by: number) {
+  await page.getByRole('button', { name: `${place}. resim: yerini değiştir` }).focus()
+  // The next key is read once the one before is drawn.
+  for (const key of ['Space', ...Array(by).fill('ArrowRight'), 'Space']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(250)
+  }
+}
+
+describe('pictures of a dish that are moved', () => {
+  test('while another move is being stored get the order that is shown', async () => {
+    const id = await addedDish('Hızlı sıralanan')
+    const { page } = await office.visit(`/product/${id}`)
+    const colours = ['#aa0000', '#00aa00', '#0000aa', '#aaaa00']
+    await page.locator('input[type=file]').setInputFiles(await Promise.all(colours.map((each) => png(each))))
+    await page.getByText('4 resim eklendi').waitFor()
+    const [first, second, third, last] = await filesOf(id)
+    let calls = 0
+    await page.route('**/graphql', async (route) => {
+      const isMove = route.request().postData()?.includes('updateProductImage')
+      // The first is stored after the second was made, and before the second is stored.
+      if (isMove) await page.waitForTimeout(3_000 + 500 * calls++)
+      await route.fallback()
+    })
+    await moveOn(page, 1, 3)
+    await moveOn(page, 1, 2)
+    await expect.poll(() => calls, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => filesOf(id), { timeout: 5_000 }).toEqual([third, last, second, first])
+  })
+
+  test('while they are cropped stay where they were moved', async () => {
+    const id = await addedDish('Kırpılırken sıralanan')
+    const { page } = await office.visit(`/product/${id}`)
+    await cropOfTwo(page)
+    const release = await holdBack(page, 'AddProductImages')
+    await page.getByRole('button', { name: 'Kırp', exact: true }).click()
+    await page.getByText('Resimler yükleniyor…').waitFor()
+    await moveOn(page, 1, 1)
+    await page.getByText('Resimlerin yeni sırası kaydedildi').waitFor()
+    release()
+    await page.getByText('Kırpılan resim eskisinin yerini aldı').waitFor()
+    expect(await filesOf(id)).toEqual(['00cc00.png', '1. resim.webp', 'cc0000.png'])
+  })
+})
+
 describe('a picture that another record has', () => {
   test('is found by its name and becomes a file of this record too', async () => {
     const { page } = await office.visit('/category/create')

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
-import { useState } from 'react'
+import pLimit from 'p-limit'
+import { useRef, useState } from 'react'
 import {
   type RaRecord,
   useDataProvider,
@@ -96,19 +97,27 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
   const [held, setHeld] = useState<readonly Crop[]>([])
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const translate = useTranslate()
+  // One after the other: a position is relative to the order that the move before has stored.
+  const inTurn = useRef(pLimit(1)).current
 
   const byId = new Map(stored.map((image) => [String(image.id), image]))
   const images = order ? order.flatMap((id) => byId.get(id) ?? []) : [...stored]
 
-  /** The stored position behind other pictures; pictures whose removal is pending have positions, too. */
-  const positionAfter = async (previous: readonly string[], moved: string) => {
+  /** The stored order without one picture; pictures whose removal is pending have positions, too. */
+  const orderWithout = async (moved: string) => {
     const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
-    return productImages.filter(({ id }) => id !== moved).findLastIndex(({ id }) => previous.includes(id)) + 1
+    return productImages.map(({ id }) => id).filter((id) => id !== moved)
   }
   const move = async (ids: string[], moved: string) => {
     setOrder(ids)
+    await inTurn(() => storeMove(ids, moved))
+    // That of a later move stays until it is stored.
+    setOrder((now) => (now === ids ? null : now))
+  }
+  const storeMove = async (ids: readonly string[], moved: string) => {
     try {
-      const index = await positionAfter(ids.slice(0, ids.indexOf(moved)), moved)
+      const previous = ids.slice(0, ids.indexOf(moved))
+      const index = (await orderWithout(moved)).findLastIndex((id) => previous.includes(id)) + 1
       await provider.update('productImage', {
         id: moved,
         data: { index },
@@ -119,7 +128,6 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
       notify((error as Error).message, { type: 'error' })
     }
     await refetch()
-    setOrder(null)
   }
   // Only administrators can restore a picture, and it would become the last one: its removal is delayed instead.
   const remove = (image: RaRecord, done: 'removed' | 'cropped') => {
@@ -152,9 +160,11 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
     hold({ ...crop, isSending: true })
     try {
       const id = await addPicture(productId, file)
-      const ids = images.map((each) => String(each.id))
-      const index = await positionAfter(ids.slice(0, ids.indexOf(String(image.id))), id)
-      await ask(MOVE_PRODUCT_IMAGE, { id, index })
+      await inTurn(async () => {
+        // Where it is by now: it may have been moved during the upload.
+        const index = (await orderWithout(id)).indexOf(String(image.id))
+        if (index >= 0) await ask(MOVE_PRODUCT_IMAGE, { id, index })
+      })
       remove(image, 'cropped')
       giveUpCrops([file])
     } catch (error) {
