@@ -612,6 +612,22 @@ test('whether a change was stored whose dish was removed is asked once the dish 
   expect(server.stored.size).toBe(1)
 })
 
+test('a change that waits for the user is not sent by itself once its dish is there again', async () => {
+  const { keeper, server, state } = kitchen(['away'])
+  await keeper.change('1', { availiblity: false })
+  keeper.setAside('1', { price: 900 }, { price: 90 })
+  keeper.load([])
+  server.dish = { ...server.dish, version: 3 }
+  keeper.load([server.dish])
+  await keeper.resume('1')
+  expect(state()).toMatchObject({
+    attempt: undefined,
+    failed: { cause: 'restored', change: { availiblity: false, price: 900 } },
+  })
+  expect(unconfirmedPrice(state())).toBe(900)
+  expect(server.dish.version).toBe(3)
+})
+
 test('only an unlikely price that was not sent yet is confirmed before it is', async () => {
   const leftover = (price: number) => ({ 1: { change: { price }, seen: { price: 90 } } })
   expect(unconfirmedPrice(kitchen([], soup, leftover(900)).state())).toBe(900)

@@ -545,11 +545,10 @@ function wanting({ wanted, failed }: DishState, change: Change): Partial<DishSta
 function compared(state: DishState): DishState {
   const { dish, failed, attempt, manyAttempt } = state
   if (!failed) return state
-  // Whether the call was stored is not known yet.
-  if (attempt || manyAttempt)
-    return failed.cause === 'gone' ? { ...state, failed: { ...failed, cause: 'away' } } : state
-  const change = difference(failed.change, dish)
   const known = failed.cause === 'gone' ? 'restored' : failed.cause
+  // Whether the call was stored is not known yet.
+  if (attempt || manyAttempt) return { ...state, failed: { ...failed, cause: known } }
+  const change = difference(failed.change, dish)
   const cause = isConflict(change, dish, [failed.seen]) ? 'changed' : known
   return { ...state, failed: withChange({ ...failed, cause }, change) }
 }
