@@ -14,6 +14,7 @@ import {
   type DishState,
   type FailedChange,
   type MenuKeeper,
+  mayBeStored,
   shownDish,
   unconfirmedPrice,
 } from './menu-keeper.ts'
@@ -120,7 +121,7 @@ export const DishRow = memo(function DishRow({ state, manages, keeper, changes }
       {state.failed && (
         <NotSaved
           failed={state.failed}
-          mayBeStored={Boolean(state.attempt ?? state.manyAttempt)}
+          isUnknown={mayBeStored(state)}
           onRetry={() => {
             const price = unconfirmedPrice(state)
             if (price === undefined) retry()
@@ -215,19 +216,18 @@ function Saved({ state: { isSaving, failed, savedAt } }: { state: DishState }) {
 
 interface NotSavedProps {
   readonly failed: FailedChange
-  /** Whether a call for it is without a reply. */
-  readonly mayBeStored: boolean
+  /** Whether it may be stored. */
+  readonly isUnknown: boolean
   onRetry(): void
   onGiveUp(): void
 }
 
 /** A change that was not saved, with the error and buttons to retry or discard it. */
-function NotSaved({ failed, mayBeStored, onRetry, onGiveUp }: NotSavedProps) {
+function NotSaved({ failed, isUnknown, onRetry, onGiveUp }: NotSavedProps) {
   const translate = useTranslate()
   const inMessages = useChangeInMessages()
   const { change, message = '' } = failed
-  const cause = failed.cause === 'leftover' && mayBeStored ? 'away' : failed.cause
-  const isUnknown = cause === 'away' || (cause === 'gone' && mayBeStored)
+  const cause = failed.cause === 'leftover' && isUnknown ? 'away' : failed.cause
   const why =
     cause === 'refused' ? translate(message, { _: message }) : translate(`admin.menu.cause.${cause}`)
   return (

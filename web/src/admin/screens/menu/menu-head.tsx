@@ -12,7 +12,7 @@ import {
   useScrollTrigger,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type DishState, type MenuKeeper, shownDish, unconfirmedPrice } from './menu-keeper.ts'
+import { type DishState, type MenuKeeper, mayBeStored, shownDish, unconfirmedPrice } from './menu-keeper.ts'
 import type { MenuPart } from './menu-section.tsx'
 import { useTimeOfDay } from './use-dish-changes.tsx'
 
@@ -176,7 +176,7 @@ function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
     (state) =>
       !['changed', 'gone'].includes(String(state.failed?.cause)) && unconfirmedPrice(state) === undefined,
   )
-  const unknown = states.filter((state) => state.failed?.cause === 'away').length
+  const unknown = states.filter(mayBeStored).length
   const unsaved = failed.length - unknown
   const retryAll = () => {
     for (const { dish } of retried) void keeper.retry(dish.id)

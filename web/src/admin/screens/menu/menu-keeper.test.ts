@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Change, Dish } from './menu-dish.ts'
 import {
   MenuKeeper,
+  mayBeStored,
   type SendFailure,
   shownDish,
   stillUnsaved,
@@ -626,6 +627,28 @@ test('a change that waits for the user is not sent by itself once its dish is th
   })
   expect(unconfirmedPrice(state())).toBe(900)
   expect(server.dish.version).toBe(3)
+})
+
+test('a change without a reply may be stored, whatever else waits for the user, and no other', async () => {
+  const conflict = kitchen([null, 'lost'])
+  conflict.others({ price: 100 })
+  await conflict.keeper.change('1', { price: 95 })
+  expect([conflict.state().failed?.cause, mayBeStored(conflict.state())]).toEqual(['changed', false])
+  await conflict.keeper.change('1', { availiblity: false })
+  expect(conflict.server.dish.availiblity).toBe(false)
+  expect([conflict.state().failed?.cause, mayBeStored(conflict.state())]).toEqual(['changed', true])
+
+  const removed = kitchen(['lost'])
+  await removed.keeper.change('1', { availiblity: false })
+  removed.keeper.load([])
+  expect([removed.state().failed?.cause, mayBeStored(removed.state())]).toEqual(['gone', true])
+
+  const next = kitchen([], soup, removed.server.remembered)
+  expect([next.state().failed?.cause, mayBeStored(next.state())]).toEqual(['leftover', true])
+
+  const typed = kitchen()
+  typed.keeper.setAside('1', { price: 95 }, { price: 90 })
+  expect(mayBeStored(typed.state())).toBe(false)
 })
 
 test('only an unlikely price that was not sent yet is confirmed before it is', async () => {

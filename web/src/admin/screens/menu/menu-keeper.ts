@@ -506,6 +506,13 @@ export function shownDish({ dish, wanted }: DishState): Dish {
   return { ...dish, ...wanted }
 }
 
+/** Whether a change that waits for the user, or a part of it, may be stored: its call is without a reply. */
+export function mayBeStored({ failed, attempt, manyAttempt }: DishState): boolean {
+  if (!failed) return false
+  const sent: Change = { ...manyAttempt?.change, ...attempt?.change }
+  return failed.cause === 'away' || !isNothing(withoutFields(failed.change, difference(failed.change, sent)))
+}
+
 /** Why a change waits that was sent as it is; the others may never have been. */
 const SENT: readonly (Cause | undefined)[] = ['away', 'refused']
 

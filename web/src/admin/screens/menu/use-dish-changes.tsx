@@ -5,7 +5,7 @@ import { UNDO_MS } from '../../api/delayed-removals.ts'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
-import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
+import { type DishState, type MenuKeeper, mayBeStored, shownDish } from './menu-keeper.ts'
 
 /** A short description of a change. */
 export function useChangeInMessages(): (change: Change) => string {
@@ -49,7 +49,8 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
       const words = (of: Change) => ({ name: before.name, what: inMessages(of) })
       const attempt = async (to: Change, from?: Change) => {
         const isStored = await keeper.change(id, to, from)
-        const failed = keeper.snapshot().get(id)?.failed?.cause === 'away' ? 'maybeFailed' : 'failed'
+        const state = keeper.snapshot().get(id)
+        const failed = state && mayBeStored(state) ? 'maybeFailed' : 'failed'
         if (!isStored) notify(`admin.menu.${failed}`, { type: 'error', messageArgs: words(to) })
         return isStored
       }
