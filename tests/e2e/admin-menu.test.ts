@@ -589,6 +589,8 @@ describe('the pictures of a dish', () => {
     await page.getByRole('button', { name: '1. resmi kaldır' }).click()
     await page.getByRole('button', { name: 'Geri al' }).click()
     await page.getByRole('img', { name: '2. resim' }).waitFor()
+    // Earlier, it would be the second press of a double click.
+    await page.waitForTimeout(600)
     await page.getByRole('button', { name: '2. resmi kaldır' }).click()
     await expect.poll(() => page.getByRole('img', { name: /resim$/ }).count()).toBe(1)
     // Leaving the back-office does not cancel the delayed removal.

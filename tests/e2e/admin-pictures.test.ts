@@ -361,6 +361,35 @@ describe('pictures of a dish that are moved', () => {
   })
 })
 
+/** Both presses of a double click are where the first one is: another picture may be there by the second. */
+async function doubleClick(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('button', { name }).boundingBox()
+  if (!box) throw new Error(`There is no button “${name}”.`)
+  for (const pause of [200, 0]) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForTimeout(pause)
+  }
+}
+
+describe('a double click on the button that removes a picture removes no other', () => {
+  test.each([
+    ['of a dish', async () => `/product/${await addedDish('Çift tıklanan')}`],
+    ['that is not sent yet', async () => '/product/create'],
+  ])('%s', async (_kind, path) => {
+    const { page } = await office.visit(await path())
+    const colours = ['#aa0000', '#00aa00', '#0000aa']
+    await page.locator('input[type=file]').setInputFiles(await Promise.all(colours.map((each) => png(each))))
+    const remove = page.getByRole('button', { name: /resmi kaldır$/ })
+    await expect.poll(() => remove.count()).toBe(3)
+    // The page comes to rest.
+    await page.waitForTimeout(600)
+    await doubleClick(page, '1. resmi kaldır')
+    await expect.poll(() => remove.count()).toBe(2)
+    await page.waitForTimeout(300)
+    expect(await remove.count()).toBe(2)
+  })
+})
+
 describe('a picture that another record has', () => {
   test('is found by its name and becomes a file of this record too', async () => {
     const { page } = await office.visit('/category/create')

@@ -320,7 +320,7 @@ describe('the hours', () => {
   })
 
   test('a public holiday applies once it is confirmed, and not before', async () => {
-    const { page } = await office.visit('/hours')
+    const { page, asked } = await office.visit('/hours')
     await expect.poll(() => page.getByText('Yılbaşı').count()).toBeGreaterThan(0)
     expect(await textOf(page, '/contact', '.contact-more')).toBe('')
     await page.getByRole('button', { name: 'Yılbaşı: Kapalıyız' }).first().click()
@@ -337,10 +337,14 @@ describe('the hours', () => {
     const stored = await site.sql('select label, closed from opening_exception where not is_deleted')
     expect(stored).toEqual([{ label: 'Yılbaşı', closed: true }])
     const removal = page.getByRole('button', { name: 'Kaldır: Yılbaşı' })
-    await removal.click()
+    await removal.dblclick()
     await expect.poll(() => page.getByText('Kayıtlı özel gün yok.').count()).toBe(1)
+    // A second call would report that it is removed already, and its notice would replace the undo.
+    expect(asked.filter((name) => name === 'RemoveException')).toHaveLength(1)
     await press(page, 'Geri al')
     await removal.waitFor()
+    // Earlier, it would be the second press of a double click.
+    await page.waitForTimeout(600)
     await removal.click()
     await expect.poll(() => page.getByText('Kayıtlı özel gün yok.').count()).toBe(1)
   })

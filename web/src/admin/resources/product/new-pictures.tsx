@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
+import { useSinglePress } from '../../forms/use-single-press.ts'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { fileId } from './file-id.ts'
 import { FileTile } from './picture-tile.tsx'
@@ -15,6 +16,7 @@ export function NewPictures() {
   const { field } = useInput({ source: 'pictures', defaultValue: NONE })
   const files: readonly File[] = Array.isArray(field.value) ? field.value : NONE
   const { getValues } = useFormContext()
+  const single = useSinglePress()
   // Other pictures may be added during a crop.
   const replace = (file: File, by: File) =>
     field.onChange((getValues('pictures') as File[]).map((each) => (each === file ? by : each)))
@@ -36,7 +38,7 @@ export function NewPictures() {
                 place={index}
                 whole={file}
                 onCropped={(result) => replace(file, result)}
-                onRemove={() => field.onChange(files.filter((each) => each !== file))}
+                onRemove={() => single(() => field.onChange(files.filter((each) => each !== file)))}
               />
             ),
           }))}

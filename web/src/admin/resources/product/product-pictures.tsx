@@ -13,6 +13,7 @@ import {
 import { ask } from '../../api/ask.ts'
 import { removeLater, UNDO_MS } from '../../api/delayed-removals.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
+import { useSinglePress } from '../../forms/use-single-press.ts'
 import { UndoNotice } from '../../lists/undo-notice.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
@@ -41,6 +42,7 @@ function Pictures({ productId }: { productId: string }) {
   const failedCrops = new Set(crops.flatMap(({ image, reason }) => (reason === undefined ? [] : image.id)))
   // Removed meanwhile, it would come back as its crop.
   const beingCropped = new Set(crops.flatMap(({ image, isSending }) => (isSending ? image.id : [])))
+  const single = useSinglePress()
   const nameOf = (index: number) => translate('resources.product.pictures.name', { place: index + 1 })
 
   return (
@@ -60,7 +62,7 @@ function Pictures({ productId }: { productId: string }) {
               busy={beingCropped.has(image.id)}
               {...(!failedCrops.has(image.id) && { whole: image.imageUrl })}
               onCropped={(file) => void replace({ image, file })}
-              onRemove={() => remove(image, 'removed')}
+              onRemove={() => single(() => remove(image, 'removed'))}
             />
           ),
         }))}

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { useSinglePress } from '../../forms/use-single-press.ts'
 import { fileId } from './file-id.ts'
 import { FileTile } from './picture-tile.tsx'
 import type { PendingPicture } from './send-pictures.ts'
@@ -16,6 +17,7 @@ interface WaitingPicturesProps {
 /** Pictures that are being uploaded or failed, with the error and a button to try again. */
 export function WaitingPictures({ pictures, sending, stored, onRetry, onGiveUp }: WaitingPicturesProps) {
   const translate = useTranslate()
+  const single = useSinglePress()
   if (pictures.length === 0) return null
   const words = `resources.product.pictures.${sending ? 'sending' : 'notSent'}`
   return (
@@ -24,7 +26,12 @@ export function WaitingPictures({ pictures, sending, stored, onRetry, onGiveUp }
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
         {pictures.map(({ file, reason }, at) => (
           <Box key={fileId(file)} sx={{ position: 'relative', maxWidth: 200 }}>
-            <FileTile file={file} place={stored + at} busy={sending} onRemove={() => onGiveUp([file])} />
+            <FileTile
+              file={file}
+              place={stored + at}
+              busy={sending}
+              onRemove={() => single(() => onGiveUp([file]))}
+            />
             <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
               {reason ? translate(reason, { _: reason }) : file.name}
             </Typography>

@@ -3,6 +3,7 @@ import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { useSinglePress } from '../../forms/use-single-press.ts'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { periodsText, spanName } from './day-words.ts'
 import { REMOVE_EXCEPTION } from './hours.operations.ts'
@@ -22,6 +23,7 @@ export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps)
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
   const showUndo = useUndoMany()
+  const single = useSinglePress()
   const [locale] = useLocaleState()
   const coming = hours.exceptions.filter(({ toDate }) => toDate >= today)
   if (coming.length === 0)
@@ -65,7 +67,7 @@ export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps)
           <Button
             size="small"
             color="inherit"
-            onClick={() => void remove(each)}
+            onClick={() => single(() => void remove(each))}
             aria-label={`${translate('ra.action.delete')}: ${each.label}`}
           >
             {translate('ra.action.delete')}
