@@ -361,6 +361,21 @@ describe('pictures of a dish that are moved', () => {
   })
 })
 
+test('a picture that was removed stays removed if the user signs out before the time to undo is over', async () => {
+  const id = await addedDish('Çıkarken kaldırılan')
+  const { page } = await office.visitor(undefined, await office.signIn())
+  await page.goto(`${site.server.url}/admin/product/${id}`)
+  await page.locator('input[type=file]').setInputFiles([await png('#cc0000'), await png('#00cc00')])
+  await page.getByText('2 resim eklendi').waitFor()
+  const [, second] = await filesOf(id)
+  await page.getByRole('button', { name: '1. resmi kaldır' }).click()
+  await page.getByText('Resim kaldırıldı').waitFor()
+  await page.getByRole('button', { name: 'Hesabım' }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await page.waitForURL(/\/auth\/login/)
+  expect(await filesOf(id)).toEqual([second])
+})
+
 /** Both presses of a double click are where the first one is: another picture may be there by the second. */
 async function doubleClick(page: Page, name: string): Promise<void> {
   const box = await page.getByRole('button', { name }).boundingBox()

@@ -6,7 +6,7 @@ export const UNDO_MS = 20_000
 interface Delayed {
   readonly keys: readonly string[]
   readonly timer: ReturnType<typeof setTimeout>
-  run(): void
+  run(): unknown
 }
 
 const waiting = new Set<Delayed>()
@@ -23,13 +23,13 @@ export function isBeingRemoved(resource: string, id: unknown): boolean {
  * Removes records after the time to undo, for users who cannot restore them. Leaving the page removes them at once.
  * @returns a function that cancels the removal; it returns false if it is too late.
  */
-export function removeLater(resource: string, ids: readonly unknown[], remove: () => void): () => boolean {
+export function removeLater(resource: string, ids: readonly unknown[], remove: () => unknown): () => boolean {
   const delayed: Delayed = {
     keys: ids.map((id) => keyOf(resource, id)),
     timer: setTimeout(() => delayed.run(), UNDO_MS),
     run() {
       clearTimeout(delayed.timer)
-      if (waiting.delete(delayed)) remove()
+      return waiting.delete(delayed) ? remove() : undefined
     },
   }
   if (waiting.size === 0) addEventListener('pagehide', leave)
@@ -38,6 +38,11 @@ export function removeLater(resource: string, ids: readonly unknown[], remove: (
     clearTimeout(delayed.timer)
     return waiting.delete(delayed)
   }
+}
+
+/** Removes the records whose removal is pending, before the session ends. */
+export async function removeNow(): Promise<void> {
+  await Promise.allSettled([...waiting].map((delayed) => delayed.run()))
 }
 
 function leave(): void {

@@ -88,7 +88,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   }
 
   const removeDelayed = async (ids: readonly string[]) => {
-    const takeBack = removeLater(resource, ids, () => void removeAll(ids))
+    const takeBack = removeLater(resource, ids, () => removeAll(ids))
     refresh()
     tell(ids.length, () => {
       if (takeBack()) notify('admin.bulk.undone', { type: 'info' })
