@@ -407,8 +407,8 @@ describe('pictures', () => {
     expect(await row('service', id)).toMatchObject({ image: first.image, icon: first.icon })
   })
 
-  test('additions, moves and removals of a dish’s pictures are undone, and the order stays without gaps', async () => {
-    const product = await dish()
+  /** The ids of new pictures of a product, in their order. */
+  const picturesOf = async (product: number | string) => {
     const bytes = []
     for (const colour of ['#aaaaaa', '#bbbbbb', '#cccccc']) {
       bytes.push(await buffer((await image(colour)).createReadStream()))
@@ -420,14 +420,40 @@ describe('pictures', () => {
       bytes.map((each, index) => ({ at: `variables.images.${index}`, name: 'a.png', bytes: each })),
       headers,
     )
-    const [a, b, c] = data.addProductImages.map(({ id }) => id) as [string, string, string]
-    const order = async () =>
-      (
-        await api.sql(
-          'select id, index from product_image where product_id = $1 and not is_deleted order by 2',
-          [product],
-        )
-      ).rows.map(({ id, index }) => `${id}@${index}`)
+    return data.addProductImages.map(({ id }) => id) as [string, string, string]
+  }
+  const orderOf = async (product: number | string) => {
+    const { rows } = await api.sql(
+      'select id, index from product_image where product_id = $1 and not is_deleted order by 2',
+      [product],
+    )
+    return rows.map(({ id, index }) => `${id}@${index}`)
+  }
+
+  test('the removal of a picture is undone by its manager, though the others were moved since', async () => {
+    const product = await dish()
+    const manager = await people.headers(await people.userWith(['product.manage']))
+    const [a, b, c] = await picturesOf(product)
+    const { data } = await api.ask<{ many: { requestId: string } }>(
+      'mutation ($ids: [ID!]!) { many: removeProductImages(ids: $ids) { requestId } }',
+      { ids: [a] },
+      manager,
+    )
+    await mutate('updateProductImage', `(id: ${c}, input: { index: 0 }) { id }`)
+    expect(await orderOf(product)).toEqual([`${c}@0`, `${b}@1`])
+    const undone = await api.ask(
+      'mutation ($id: String!) { undoRequest(requestId: $id) }',
+      { id: data.many.requestId },
+      manager,
+    )
+    expect(undone.data).toEqual({ undoRequest: 1 })
+    expect(await orderOf(product)).toEqual([`${a}@0`, `${c}@1`, `${b}@2`])
+  })
+
+  test('additions, moves and removals of a dish’s pictures are undone, and the order stays without gaps', async () => {
+    const product = await dish()
+    const [a, b, c] = await picturesOf(product)
+    const order = () => orderOf(product)
     await mutate('updateProductImage', `(id: ${c}, input: { index: 0 }) { id }`)
     expect(await order()).toEqual([`${c}@0`, `${a}@1`, `${b}@2`])
     await undo(await newest('productImage', c))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { openSite } from '../support/site.ts'
+import { isAlive, openSite } from '../support/site.ts'
 
 const site = openSite()
 
@@ -143,6 +143,7 @@ test('an unknown service shows the 404 page, by link and by address', async () =
   await expect
     .poll(async () => JSON.stringify(await site.ask('{ services { name } }')))
     .not.toContain('Kısa süreli')
+  await isAlive(page)
   await page.locator('main').getByRole('link', { name: 'Kısa süreli' }).click()
   await expect.poll(() => page.url()).toBe(`${site.server.url}/error/error-404`)
   await expect.poll(() => page.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')

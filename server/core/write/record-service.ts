@@ -18,6 +18,8 @@ import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoP
 /** The part of a record's service that undoes changes of its records. */
 export interface UndoService {
   updateObstacle(change: RecordedValues): UndoObstacle | null
+  /** Whether another change of the same request has caused a change, and its undo undoes it. */
+  isCausedIn(request: readonly RecordedValues[], change: RecordedValues): boolean
   undo(context: RequestContext, change: RecordedValues): Promise<number>
 }
 
@@ -31,6 +33,10 @@ export abstract class RecordService<
   updateObstacle(change: RecordedValues): UndoObstacle | null {
     const plan = undoPlan(this.definition, this.meta(), change)
     return typeof plan === 'string' ? plan : null
+  }
+
+  isCausedIn(_request: readonly RecordedValues[], _change: RecordedValues): boolean {
+    return false
   }
 
   /**

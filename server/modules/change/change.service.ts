@@ -205,7 +205,10 @@ export class ChangeService {
         throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
       if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
       const refusals: ConflictError[] = []
-      for (const change of changes) {
+      const own = changes.filter(
+        (change) => !this.kinds.get(change.entity)?.service.isCausedIn(changes, change),
+      )
+      for (const change of own) {
         const refused = await this.undoUnlessLeftOut(inside, change)
         if (refused) refusals.push(refused)
         // Each flush checks all records that are still managed.
@@ -213,8 +216,8 @@ export class ChangeService {
       }
       // A client that repeats an undo without a reply has to learn that it was made, although a record is gone.
       const refusal = refusals.find(({ reason }) => reason !== 'UNDO_RECORD_REMOVED') ?? refusals[0]
-      if (refusal && refusals.length === changes.length) throw refusal
-      return changes.length - refusals.length
+      if (refusal && refusals.length === own.length) throw refusal
+      return own.length - refusals.length
     })
     this.contentChanges.announce()
     return count

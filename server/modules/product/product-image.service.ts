@@ -9,6 +9,7 @@ import type { RequestContext } from '../../core/request-context.ts'
 import { namedWrite, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { lockExisting } from '../../core/write/lock-existing.ts'
+import type { RecordedValues } from '../../core/write/undo-plan.ts'
 import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
@@ -100,6 +101,14 @@ export class ProductImageService extends contentService(productImageRecord) {
     const product = await em.findOne(Product, { id: image.product.id, isDeleted: false })
     if (!product) throw new ConflictError('PARENT_REMOVED', { entity: 'productImage', parent: 'product' })
     image.index = (await this.siblings(em, image)).length
+  }
+
+  /** The others close up behind a removed picture, and make room for it again. */
+  override isCausedIn(request: readonly RecordedValues[], { action }: RecordedValues): boolean {
+    return (
+      action === 'UPDATE' &&
+      request.some((other) => other.action === 'REMOVE' && other.entity === 'productImage')
+    )
   }
 
   /** A restored picture becomes the last; an undo restores its position. */

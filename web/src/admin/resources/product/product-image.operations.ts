@@ -1,9 +1,9 @@
 import { graphql } from '../../../gql/gql.ts'
-import { recordOperations } from '../../api/content-operations.ts'
+import { contentOperations } from '../../api/content-operations.ts'
 
 /** Pictures of products; a separate call adds several at once to a product. */
-export const productImageOperations = recordOperations('productImage', {
-  fields: ['index', 'fileName', 'productId', 'imageUrl', 'thumbUrl', 'isDeleted', 'version'],
+export const productImageOperations = contentOperations('productImage', {
+  fields: ['index', 'fileName', 'productId', 'imageUrl', 'thumbUrl'],
 })
 
 export const ORDER_OF_IMAGES = graphql(`

@@ -11,10 +11,10 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { ask } from '../../api/ask.ts'
-import { removeLater, UNDO_MS } from '../../api/delayed-removals.ts'
+import type { RestoringProvider } from '../../api/data-provider.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { useSinglePress } from '../../forms/use-single-press.ts'
-import { UndoNotice } from '../../lists/undo-notice.tsx'
+import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
@@ -62,7 +62,7 @@ function Pictures({ productId }: { productId: string }) {
               busy={beingCropped.has(image.id)}
               {...(!failedCrops.has(image.id) && { whole: image.imageUrl })}
               onCropped={(file) => void replace({ image, file })}
-              onRemove={() => single(() => remove(image, 'removed'))}
+              onRemove={() => single(() => void remove(image, 'removed'))}
             />
           ),
         }))}
@@ -94,8 +94,9 @@ interface Crop extends PendingPicture {
 }
 
 function useStoredPictures(productId: string, stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
-  const provider = useDataProvider()
+  const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
+  const showUndo = useUndoMany()
   const [held, setHeld] = useState<readonly Crop[]>([])
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const translate = useTranslate()
@@ -105,7 +106,7 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
   const byId = new Map(stored.map((image) => [String(image.id), image]))
   const images = order ? order.flatMap((id) => byId.get(id) ?? []) : [...stored]
 
-  /** The stored order without one picture; pictures whose removal is pending have positions, too. */
+  /** The stored order without one picture. */
   const orderWithout = async (moved: string) => {
     const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
     return productImages.map(({ id }) => id).filter((id) => id !== moved)
@@ -131,30 +132,21 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
     }
     await refetch()
   }
-  // Only administrators can restore a picture, and it would become the last one: its removal is delayed instead.
-  const remove = (image: RaRecord, done: 'removed' | 'cropped') => {
-    const takeBack = removeLater('productImage', [image.id], async () => {
-      try {
-        await provider.delete('productImage', { id: image.id })
-      } catch (error) {
-        notify((error as Error).message, { type: 'error' })
-      }
-      await refetch()
-    })
-    const undo = () => {
-      if (takeBack()) void refetch()
+  const remove = async (image: RaRecord, done: 'removed' | 'cropped') => {
+    try {
+      const many = await provider.changeMany('productImage', 'removeMany', [image.id])
+      if (many) showUndo(translate(`resources.product.pictures.${done}`), many, () => void refetch())
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
     }
-    void refetch()
-    notify(<UndoNotice done={translate(`resources.product.pictures.${done}`)} onUndo={undo} />, {
-      autoHideDuration: UNDO_MS - 500,
-    })
+    await refetch()
   }
   const crops = held.filter(({ image }) => byId.has(String(image.id)))
   const giveUpCrops = (files: readonly File[]) =>
     setHeld((now) => now.filter(({ file }) => !files.includes(file)))
   const hold = (crop: Crop) => setHeld((now) => [...now.filter(({ file }) => file !== crop.file), crop])
   /**
-   * Uploads the cropped picture and removes the original, which can be undone. After a failure the file is kept, so that
+   * Uploads the cropped picture and removes the original. After a failure the file is kept, so that
    * a retry sends the same idempotency key.
    */
   const replace = async (crop: Crop) => {
@@ -167,7 +159,7 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
         const index = (await orderWithout(id)).indexOf(String(image.id))
         if (index >= 0) await ask(MOVE_PRODUCT_IMAGE, { id, index })
       })
-      remove(image, 'cropped')
+      await remove(image, 'cropped')
       giveUpCrops([file])
     } catch (error) {
       hold({ image, file, reason: (error as Error).message })
