@@ -71,7 +71,7 @@ export default defineConfig({
           include: [file],
           globalSetup: [cluster],
           // Beside nothing else: after all the others, one by one.
-          sequence: { groupOrder: 3 + index },
+          sequence: { groupOrder: 4 + index },
         },
       })),
       {
@@ -86,7 +86,9 @@ export default defineConfig({
           retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
+          // A page waits as often as it computes: two leave a third of two cores idle.
+          maxWorkers: 3,
+          sequence: { groupOrder: 3 },
         },
       },
     ],
