@@ -361,24 +361,6 @@ describe('pictures of a dish that are moved', () => {
   })
 })
 
-test('a removed picture can still be taken back after the notice of another one', async () => {
-  const id = await addedDish('Geri alınan resim')
-  const { page } = await office.visit(`/product/${id}`)
-  const input = page.locator('input[type=file]')
-  await input.setInputFiles([await png('#cc0000'), await png('#00cc00')])
-  await page.getByText('2 resim eklendi').waitFor()
-  const tiles = page.getByRole('img', { name: /^\d\. resim$/ })
-  await page.getByRole('button', { name: '1. resmi kaldır' }).click()
-  await page.getByText('Resim kaldırıldı').waitFor()
-  await input.setInputFiles(await png('#0000cc'))
-  await page.getByText('Resim eklendi').waitFor()
-  await page.getByRole('button', { name: 'Geri al' }).click()
-  await expect.poll(() => tiles.count()).toBe(3)
-  // It is used up.
-  await page.waitForTimeout(5_000)
-  expect(await page.getByRole('button', { name: 'Geri al' }).count()).toBe(0)
-})
-
 /** Both presses of a double click are where the first one is: another picture may be there by the second. */
 async function doubleClick(page: Page, name: string): Promise<void> {
   const box = await page.getByRole('button', { name }).boundingBox()

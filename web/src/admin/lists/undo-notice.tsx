@@ -1,7 +1,6 @@
 import { Button, SnackbarContent } from '@mui/material'
-import { useContext, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
-import { NoticeUsed } from '../api/notice-used.ts'
 
 interface UndoNoticeProps {
   /** A sentence that describes the change. */
@@ -13,9 +12,7 @@ interface UndoNoticeProps {
 export function UndoNotice({ done, onUndo }: UndoNoticeProps) {
   const translate = useTranslate()
   const close = useCloseNotification()
-  const used = useContext(NoticeUsed)
   const undo = () => {
-    used()
     onUndo()
     close()
   }
