@@ -8,8 +8,8 @@ import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
 
 export const ProductCall = describedEnum('ProductCall', 'A call for several products.', {
-  CHANGE_PRICES: '`changePrices`',
-  SAVE_PRODUCTS: '`saveProducts`',
+  CHANGE_PRICES: 'A call of `changePrices`.',
+  SAVE_PRODUCTS: 'A call of `saveProducts`.',
 })
 export type ProductCall = keyof typeof ProductCall
 

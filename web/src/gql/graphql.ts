@@ -192,9 +192,9 @@ export type PrintedPrice = {
 
 /** A call for several products. */
 export type ProductCall =
-  /** `changePrices` */
+  /** A call of `changePrices`. */
   | 'CHANGE_PRICES'
-  /** `saveProducts` */
+  /** A call of `saveProducts`. */
   | 'SAVE_PRODUCTS';
 
 /** A product of a list: an update if it has an id, else an addition. */
