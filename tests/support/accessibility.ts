@@ -9,6 +9,13 @@ const GRAVE = ['serious', 'critical']
  * @param besides a selector of elements to leave out because they repeat tested ones.
  */
 export async function graveFaults(page: Page, besides?: string): Promise<string[]> {
+  // A colour between two is in no state of the design.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   // Legacy mode runs in the page itself: there are no frames to collect from.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(STANDARD)
   axe.options({ resultTypes: ['violations'] })
