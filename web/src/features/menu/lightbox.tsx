@@ -70,7 +70,7 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
 
 /** Paints the dialog as a popover first, because making the page inert for a modal restyles all of it. */
 function openModal(dialog: HTMLDialogElement | null) {
-  if (!dialog) return
+  if (!dialog || dialog.open) return
   if (!('popover' in HTMLElement.prototype)) return dialog.showModal()
   dialog.showPopover()
   let timer: ReturnType<typeof setTimeout>
