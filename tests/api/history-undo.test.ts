@@ -448,6 +448,17 @@ describe('pictures', () => {
     )
     expect(undone.data).toEqual({ undoRequest: 1 })
     expect(await orderOf(product)).toEqual([`${a}@0`, `${c}@1`, `${b}@2`])
+    const { rows } = await api.sql(
+      `select request_id from change where entity = 'productImage' and entity_id = $1 order by id desc limit 1`,
+      [a],
+    )
+    const again = await api.ask(
+      'mutation ($id: String!) { undoRequest(requestId: $id) }',
+      { id: rows[0].request_id },
+      manager,
+    )
+    expect(again.data).toEqual({ undoRequest: 1 })
+    expect(await orderOf(product)).toEqual([`${c}@0`, `${b}@1`])
   })
 
   test('additions, moves and removals of a dish’s pictures are undone, and the order stays without gaps', async () => {

@@ -15,6 +15,9 @@ import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
 import { productImageRecord } from './product-image.record.ts'
 
+/** Changes of a picture that change the positions of the others. */
+const SHIFTING: ReadonlySet<string> = new Set(['REMOVE', 'RESTORE'])
+
 /** Limit of pictures for each call. */
 const MOST_AT_ONCE = 10
 
@@ -103,12 +106,10 @@ export class ProductImageService extends contentService(productImageRecord) {
     image.index = (await this.siblings(em, image)).length
   }
 
-  /** The others close up behind a removed picture, and make room for it again. */
+  /** The others close up behind a removed picture, and make room for one that comes back. */
   override isCausedIn(request: readonly RecordedValues[], { action }: RecordedValues): boolean {
-    return (
-      action === 'UPDATE' &&
-      request.some((other) => other.action === 'REMOVE' && other.entity === 'productImage')
-    )
+    const isShift = (other: RecordedValues) => other.entity === 'productImage' && SHIFTING.has(other.action)
+    return action === 'UPDATE' && request.some(isShift)
   }
 
   /** A restored picture becomes the last; an undo restores its position. */
