@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { goTo, loseReply, openBackOffice } from '../support/back-office.ts'
+import { goTo, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -191,6 +191,26 @@ describe('prices that were sent without a reply', () => {
     await expect.poll(() => field(page, 'Ayrılan fiyat: yeni fiyat').inputValue()).toBe('110')
     expect(await save.isDisabled()).toBe(true)
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch|409/)
+  })
+
+  test('that were corrected after a lost reply are stored without calling the first ones somebody else’s', async () => {
+    const [id, other] = [await dish('Yeniden yazılan', 100), await dish('Aynı yazılan', 200)]
+    const visit = await office.visit('/prices')
+    const { page } = visit
+    await field(page, 'Yeniden yazılan: yeni fiyat').fill('150')
+    await field(page, 'Aynı yazılan: yeni fiyat').fill('180,00')
+    await loseConnectionAfter(page, 'ChangePrices')
+    await page.getByRole('button', { name: '2 fiyatı değiştir' }).click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    await field(page, 'Yeniden yazılan: yeni fiyat').fill('170')
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: '2 fiyatı değiştir' }).click()
+    await told(page, 'Önceki denemeniz kaydedilmiş')
+    expect(await prices([id, other])).toEqual([150, 180])
+    await page.getByRole('button', { name: 'Bir fiyatı değiştir' }).click()
+    await told(page, 'Bir fiyat değişti')
+    expect(await prices([id, other])).toEqual([170, 180])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
   test('are not raised again after a second attempt without a reply', async () => {
@@ -463,6 +483,33 @@ describe('a table', () => {
       'Satır 1 (Aynı anda): Ad: bu değer başka bir kayıtta kullanılıyor. Hiçbir satır kaydedilmedi.',
     )
     expect(await site.sql("select 1 from product where name ilike 'aynı anda'")).toHaveLength(1)
+  })
+
+  test('is not offered again if the screen was left before the reply, and what it stored was undone', async () => {
+    const { page } = await office.visit('/import')
+    const paste = page.getByLabel('Tabloyu buraya yapıştırın')
+    await paste.fill('Geri alınan satır\t15\tToplu çorbalar')
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SaveProducts')) await finished
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
+    await expect.poll(() => paste.isDisabled()).toBe(true)
+    await openScreen(page, '/category')
+    finish()
+    await told(page, 'Bir yemek kaydedildi')
+    await undo(page).click()
+    const left = "select 1 from product where name = 'Geri alınan satır' and not is_deleted"
+    await expect.poll(() => site.sql(left)).toEqual([])
+    await openScreen(page, '/import')
+    await expect.poll(() => paste.inputValue()).toBe('')
+    await page.waitForTimeout(1_000)
+    expect(await notice(page).allTextContents()).not.toContain('Önceki denemeniz kaydedilmiş')
+    expect(await paste.inputValue()).toBe('')
   })
 
   test('cannot be edited while it is being saved', async () => {

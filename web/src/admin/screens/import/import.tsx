@@ -97,7 +97,7 @@ export function Import() {
   }
   const finishEarlier = ({ table }: Unanswered, many: ManyChanged) => {
     // A corrected name would be another dish.
-    const isEdited = text !== table.text
+    const isEdited = text !== table.text || draft.values.category !== table.category
     if (isEdited) change({ unanswered: null })
     else reset()
     tellStored(translate(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`), many)
@@ -133,7 +133,9 @@ export function Import() {
     try {
       const reply = ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
       const many = await replyOrSettled('SAVE_PRODUCTS', clientKey, reply)
-      change({ text: '', unanswered: null })
+      // The screen may have been left since, and must not offer the table again.
+      reset()
+      change({ category })
       tellStored(translate('admin.import.done', { smart_count: many.count }), many)
     } catch (failure) {
       void refetch()

@@ -74,8 +74,15 @@ export function Prices() {
   }
   /** Clears what an earlier call has stored; prices that were typed since stay. */
   const finishEarlier = ({ changes }: PriceCall, many: ManyChanged) => {
-    const prices = new Map(changes.map(({ productId, price }) => [productId, writtenPrice(price)]))
-    const open = new Map([...typed].filter(([id, { text }]) => prices.get(id) !== text))
+    const stored = new Map(changes.map(({ productId, price }) => [productId, price]))
+    const open = new Map(
+      [...typed].flatMap(([id, { text, seen }]) => {
+        const entry = readPrice(text)
+        const price = stored.get(id)
+        const isStored = price !== undefined && 'price' in entry && entry.price === price
+        return isStored ? [] : [[id, { text, seen: price ?? seen }]]
+      }),
+    )
     const { typed: _, excluded: __, ...cleared } = UNCHANGED
     if (open.size > 0) change({ ...cleared, typed: open })
     else reset()
