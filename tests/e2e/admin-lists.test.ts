@@ -353,6 +353,8 @@ test('a page that misses a file after an update is loaded again, once', async ()
   const visit = await office.visit('/contact')
   const { page } = visit
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // Files of this screen may still be on their way.
+  await page.waitForLoadState('networkidle')
   let loads = 0
   page.on('load', () => loads++)
   await page.route('**/admin/assets/*', (route) => route.fulfill({ status: 404 }), { times: 1 })
