@@ -88,7 +88,6 @@ export function Import() {
     setSaved(0)
   }
   const tellStored = (done: string, many: ManyChanged) => {
-    setSaved(many.count)
     showUndo(done, many, () => {
       setSaved(0)
       void refetch()
@@ -99,7 +98,10 @@ export function Import() {
     // A corrected name would be another dish.
     const isEdited = text !== table.text || draft.values.category !== table.category
     if (isEdited) change({ unanswered: null })
-    else reset()
+    else {
+      reset()
+      setSaved(many.count)
+    }
     tellStored(translate(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`), many)
   }
   const leftDuring = draft.restoredAt === null || isSaving ? undefined : unanswered?.clientKey
@@ -136,6 +138,7 @@ export function Import() {
       // The screen may have been left since, and must not offer the table again.
       reset()
       change({ category })
+      setSaved(many.count)
       tellStored(translate('admin.import.done', { smart_count: many.count }), many)
     } catch (failure) {
       void refetch()
