@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { ADMINISTRATOR, draftIsKept, loseReply, openBackOffice } from '../support/back-office.ts'
+import { ADMINISTRATOR, draftIsKept, holdBack, loseReply, openBackOffice } from '../support/back-office.ts'
 import { forgive, openSite } from '../support/site.ts'
 
 const site = openSite()
@@ -350,14 +350,7 @@ test('a form that is left while it is being saved is saved, and leads nowhere el
   )
   const { page } = await office.visit(`/category/${addCategory.id}`)
   await field(page, 'Açıklama').fill('yolda')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('UpdateCategoryRecord')) await held
-    await route.fallback()
-  })
+  const answer = await holdBack(page, 'UpdateCategoryRecord')
   await save(page).click()
   await expect.poll(() => field(page, 'Açıklama').isDisabled()).toBe(true)
   await page.getByRole('menuitem', { name: 'Hizmetler' }).click()

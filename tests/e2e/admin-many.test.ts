@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { goTo, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
+import { goTo, holdBack, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -489,14 +489,7 @@ describe('a table', () => {
     const { page } = await office.visit('/import')
     const paste = page.getByLabel('Tabloyu buraya yapıştırın')
     await paste.fill('Geri alınan satır\t15\tToplu çorbalar')
-    let finish = () => {}
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('SaveProducts')) await finished
-      await route.continue()
-    })
+    const finish = await holdBack(page, 'SaveProducts')
     await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
     await expect.poll(() => paste.isDisabled()).toBe(true)
     await openScreen(page, '/category')
@@ -508,7 +501,7 @@ describe('a table', () => {
     await openScreen(page, '/import')
     await expect.poll(() => paste.inputValue()).toBe('')
     await page.waitForTimeout(1_000)
-    expect(await notice(page).allTextContents()).not.toContain('Önceki denemeniz kaydedilmiş')
+    expect((await notice(page).allTextContents()).join()).not.toContain('Önceki denemeniz kaydedilmiş')
     expect(await paste.inputValue()).toBe('')
   })
 
@@ -516,14 +509,7 @@ describe('a table', () => {
     const { page } = await office.visit('/import')
     const paste = page.getByLabel('Tabloyu buraya yapıştırın')
     await paste.fill('Yavaş satır\t15\tToplu çorbalar')
-    let finish = () => {}
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('SaveProducts')) await finished
-      await route.continue()
-    })
+    const finish = await holdBack(page, 'SaveProducts')
     await page.getByRole('button', { name: 'Bir satırı kaydet' }).click()
     await expect.poll(() => paste.isDisabled()).toBe(true)
     finish()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
+import { holdBack, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -278,19 +278,6 @@ test.each(['AddProductImages', 'MoveProductImage'])(
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   },
 )
-
-/** Holds the next calls of this name back until it is told to let them through. */
-async function holdBack(page: Page, name: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataBuffer()?.includes(name)) await held
-    await route.fallback()
-  })
-  return release
-}
 
 test('a picture of a dish is not removed while its crop, which would bring it back, is uploaded', async () => {
   const id = await addedDish('Kırpılırken kaldırılan')

@@ -111,6 +111,19 @@ export const draftIsKept = (page: Page, text: string) =>
     )
     .toContain(text)
 
+/** Holds calls of this name back. @returns a function that lets them through. */
+export async function holdBack(page: Page, name: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataBuffer()?.includes(name)) await held
+    await route.fallback()
+  })
+  return release
+}
+
 /** The server answers the next call of this name, but its reply does not arrive. */
 export async function loseReply(page: Page, name: string): Promise<void> {
   let isLost = false

@@ -64,7 +64,11 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
 }
 
 /** Deletes the draft of a form that was saved or discarded; resolves after a second if the storage does not answer. */
-export async function dropDraft(resource: string, id: unknown): Promise<void> {
+export const dropDraft = (resource: string, id: unknown): Promise<void> =>
+  withinASecond(keyOf(resource, id).then(del))
+
+/** Waits for the storage, which must not keep the user waiting. */
+export async function withinASecond(work: Promise<void>): Promise<void> {
   const waited = new Promise<void>((resolve) => setTimeout(resolve, 1_000))
-  await Promise.race([keyOf(resource, id).then(del), waited]).catch(() => {})
+  await Promise.race([work, waited]).catch(() => {})
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
+import { dropDraft, keepDraft, readDraft, withinASecond } from './draft-store.ts'
 
 /** Older drafts are dropped: the menu that they were made from has changed. */
 const LONGEST_MS = 24 * 60 * 60 * 1000
@@ -9,6 +9,8 @@ interface DraftState<V> {
   /** When the restored values were typed, in milliseconds since 1970; null if they were not restored. */
   readonly restoredAt: number | null
   change(changed: Partial<V>): void
+  /** Changes values, and resolves once the draft has them: a call that follows may be stored, and its page left. */
+  keep(changed: Partial<V>): Promise<void>
   /** Sets all values back and deletes the draft. */
   reset(): void
 }
@@ -41,22 +43,29 @@ export function useDraft<V extends object>(name: string, initial: V): DraftState
 
   useEffect(() => {
     if (!isTouched.current || values === first) return
-    void keepDraft(name, undefined, {
-      changed: Object.fromEntries(Object.entries(values)),
-      base: null,
-      at: Date.now(),
-    })
+    void keepValues(name, values)
   }, [name, first, values])
 
   const change = useCallback((changed: Partial<V>) => {
     isTouched.current = true
     setValues((before) => ({ ...before, ...changed }))
   }, [])
+  const keep = (changed: Partial<V>) => {
+    change(changed)
+    return withinASecond(keepValues(name, { ...values, ...changed }))
+  }
   const reset = useCallback(() => {
     isTouched.current = true
     setValues(first)
     setRestoredAt(null)
     void dropDraft(name, undefined)
   }, [name, first])
-  return { values, restoredAt, change, reset }
+  return { values, restoredAt, change, keep, reset }
 }
+
+const keepValues = (name: string, values: object): Promise<void> =>
+  keepDraft(name, undefined, {
+    changed: Object.fromEntries(Object.entries(values)),
+    base: null,
+    at: Date.now(),
+  })

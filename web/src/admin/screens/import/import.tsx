@@ -131,7 +131,7 @@ export function Import() {
     if (!isSame(linesIn(menu, table), lines))
       return notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
     const clientKey = newClientKey()
-    change({ unanswered: { table, clientKey } })
+    await draft.keep({ unanswered: { table, clientKey } })
     try {
       const reply = ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
       const many = await replyOrSettled('SAVE_PRODUCTS', clientKey, reply)

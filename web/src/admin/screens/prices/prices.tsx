@@ -52,7 +52,7 @@ export function Prices() {
   const notify = useNotify()
   const showUndo = useUndoMany()
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
-  const { values, restoredAt, change, reset } = useDraft('price-changes', UNCHANGED)
+  const { values, restoredAt, change, keep, reset } = useDraft('price-changes', UNCHANGED)
   const { rule, excluded, typed, sent, lostCall } = values
   const [isSaving, setSaving] = useState(false)
   const isIdle = rule.percent === 0 && rule.amount === 0
@@ -120,7 +120,7 @@ export function Prices() {
       changes.map(({ productId, price, seenPrice }) => [productId, { price, seen: seenPrice }]),
     )
     // Without a reply these may be stored, and the rule must not be applied to them again.
-    change({ sent: new Map([...sent, ...prices]), lostCall: call })
+    await keep({ sent: new Map([...sent, ...prices]), lostCall: call })
     try {
       const reply = ask(CHANGE_PRICES, call, 'product')
       const many = await replyOrSettled('CHANGE_PRICES', call.clientKey, reply)
