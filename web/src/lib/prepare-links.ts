@@ -7,9 +7,13 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * Prefetches the page of a link on hover, focus or touch, and those of the phone's bar as soon as the browser is idle.
  */
 export function prepareLinks(prepare: (pathname: string) => void): void {
+  let waiting: ReturnType<typeof setTimeout>
   const onLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
-    if (link && leadsElsewhere(link)) prepare(link.pathname)
+    if (!link || !leadsElsewhere(link)) return
+    // Matching the routes within each event of a tap would delay the answer to the tap.
+    clearTimeout(waiting)
+    waiting = setTimeout(() => prepare(link.pathname))
   }
   for (const touch of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(touch, onLink, { passive: true })

@@ -1,6 +1,9 @@
 import { whenIdle } from '../../lib/when-idle.ts'
 import { thinTabStops } from './picture-keys.ts'
 
+/** The pause between two groups, in ms, so that a tap waits for the layout of one group at most. */
+const PAUSE_MS = 100
+
 /**
  * Prepares the groups of a long table one by one while the browser is idle: has it lay out a group, which it skips
  * outside the viewport until then (`content-visibility`), and thins the tab stops of its pictures.
@@ -15,7 +18,8 @@ export function prepareGroups(table: HTMLTableElement): () => void {
       if (!group) return
       thinTabStops(group)
       group.dataset.laidOut = ''
-      prepareNext()
+      const pause = setTimeout(prepareNext, PAUSE_MS)
+      stop = () => clearTimeout(pause)
     })
   }
   // Without scroll anchoring either, a group laid out only when it is scrolled to would push away what is being read.
