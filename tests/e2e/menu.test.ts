@@ -247,6 +247,24 @@ describe('the lightbox', () => {
     await page.mouse.click(10, 450)
     await second.waitFor({ state: 'detached' })
   })
+
+  test('can be closed before its first frame is painted', async () => {
+    const { page } = await site.visit('/food-collection')
+    const picture = page.getByRole('link', { name: 'Künefe resmini büyüt' })
+    await picture.click()
+    const dialog = page.getByRole('dialog', { name: 'Künefe' })
+    await dialog.getByRole('button', { name: 'Kapat' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const wasShown = await picture.evaluate(async (link: HTMLElement) => {
+      link.click()
+      await Promise.resolve()
+      const close = document.querySelector<HTMLElement>('.lightbox__close')
+      close?.click()
+      return close !== null
+    })
+    expect(wasShown).toBe(true)
+    await dialog.waitFor({ state: 'detached', timeout: 5000 })
+  })
 })
 
 test('a full-screen loader shows while the menu loads', async () => {

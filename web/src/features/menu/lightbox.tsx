@@ -24,7 +24,7 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
       ref={dialog}
       aria-label={dish.name}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClick={(event) => event.target === dialog.current && close(dialog.current)}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') step(1)
         if (event.key === 'ArrowLeft') step(-1)
@@ -59,7 +59,7 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
       <button
         type="button"
         className="round lightbox__close"
-        onClick={() => dialog.current?.close()}
+        onClick={() => close(dialog.current)}
         aria-label="Kapat"
       >
         <Icon name="close" />
@@ -68,14 +68,18 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
   )
 }
 
+/** The server has no `HTMLElement`. */
+const hasPopovers = 'popover' in (globalThis.HTMLElement?.prototype ?? {})
+
 /** Paints the dialog as a popover first, because making the page inert for a modal restyles all of it. */
 function openModal(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.open) return
-  if (!('popover' in HTMLElement.prototype)) return dialog.showModal()
+  if (!hasPopovers) return dialog.showModal()
   dialog.showPopover()
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => {
+      if (!isPopover(dialog)) return dialog.dispatchEvent(new Event('close'))
       dialog.hidePopover()
       dialog.showModal()
     })
@@ -85,3 +89,10 @@ function openModal(dialog: HTMLDialogElement | null) {
     clearTimeout(timer)
   }
 }
+
+function close(dialog: HTMLDialogElement | null) {
+  if (dialog && isPopover(dialog)) dialog.hidePopover()
+  else dialog?.close()
+}
+
+const isPopover = (dialog: HTMLDialogElement) => hasPopovers && dialog.matches(':popover-open')
