@@ -875,3 +875,40 @@ test('the obstacles on a page of the history need no further statements', async 
   }
   expect((await api.statementsOf(read)).length).toBe(few.length)
 })
+
+test('the removal of users is undone by who made it and may still make it, and by no other manager', async () => {
+  const [maker, other, removed] = await Promise.all([
+    people.userWith(['user.manage']),
+    people.userWith(['user.manage']),
+    people.userWith([]),
+  ])
+  const [asMaker, asOther] = await Promise.all([people.headers(maker), people.headers(other)])
+  const remove = async () => {
+    const call = 'mutation ($ids: [ID!]!) { removeUsers(ids: $ids) { count requestId } }'
+    const { data } = await api.ask<{ removeUsers: { count: number; requestId: string } }>(
+      call,
+      { ids: [removed.id] },
+      asMaker,
+    )
+    expect(data.removeUsers.count).toBe(1)
+    return data.removeUsers.requestId
+  }
+  const undoRequest = async (requestId: string, as: Headers) => {
+    const call = 'mutation ($requestId: String!) { undoRequest(requestId: $requestId) }'
+    const { data, errors } = await api.ask<{ undoRequest: number } | null>(call, { requestId }, as)
+    return errors?.[0]?.extensions.code ?? data?.undoRequest
+  }
+  const isRemoved = async () =>
+    (await api.sql('select delete from user_account where id = $1', [removed.id])).rows[0].delete
+
+  const first = await remove()
+  expect(await undoRequest(first, asOther)).toBe('FORBIDDEN')
+  expect(await isRemoved()).toBe(true)
+  expect(await undoRequest(first, asMaker)).toBe(1)
+  expect(await isRemoved()).toBe(false)
+
+  const second = await remove()
+  await api.sql('delete from user_group_member where user_id = $1', [maker.id])
+  expect(await undoRequest(second, asMaker)).toBe('FORBIDDEN')
+  expect(await isRemoved()).toBe(true)
+})

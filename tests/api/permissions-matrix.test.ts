@@ -66,11 +66,9 @@ function entity(
       [`update${title}`]: withId(missing(writes, ', input: {}')),
       [`remove${title}`]: missing(writes),
       [`restore${title}`]: withId(missing('administrator')),
-      ...(isContent && {
-        [`update${many}`]: missingOnes(writes, ', input: {}'),
-        [`remove${many}`]: missingOnes(writes),
-        [`restore${many}`]: missingOnes('administrator'),
-      }),
+      ...(isContent && { [`update${many}`]: missingOnes(writes, ', input: {}') }),
+      [`remove${many}`]: missingOnes(writes),
+      [`restore${many}`]: missingOnes('administrator'),
     } as Record<string, AccessCase>,
   }
 }

@@ -118,7 +118,6 @@ describe('on a phone, a new member of staff', () => {
     await page.getByRole('link', { name, exact: true }).click()
     await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
     await page.waitForURL(/\/admin\/product$/)
-    // Leaving the back-office does not cancel the delayed removal.
     await page.goto(`${site.server.url}/food-collection`)
     await says(name).toBeNull()
 
@@ -593,7 +592,6 @@ describe('the pictures of a dish', () => {
     await page.waitForTimeout(600)
     await page.getByRole('button', { name: '2. resmi kaldır' }).click()
     await expect.poll(() => page.getByRole('img', { name: /resim$/ }).count()).toBe(1)
-    // Leaving the back-office does not cancel the delayed removal.
     await page.goto(`${site.server.url}/food-collection`)
     await expect.poll(stored).toEqual([{ name: '1.png' }])
   })

@@ -266,6 +266,30 @@ describe('permissions', () => {
   })
 })
 
+test('a removal by a manager of users is stored at once, also if its reply is lost, and can be undone', async () => {
+  await addGroup('Kapı', ['user.manage'])
+  await addUser('kapi', ['Kapı'])
+  const id = await addUser('giden')
+  const isRemoved = async () =>
+    (await site.sql('select delete from user_account where id = $1', [id]))[0]?.delete
+  const visit = await office.visitor({}, await office.signIn('kapi@example.com'))
+  const { page } = visit
+  await page.goto(`${site.server.url}/admin/user/${id}`)
+  await button(page, 'Kaldır').waitFor()
+  let calls = 0
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('removeUsers') || ++calls > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await button(page, 'Kaldır').click()
+  await page.waitForURL(/\/admin\/user$/)
+  expect([calls, await isRemoved()]).toEqual([2, true])
+  await notice(page).getByRole('button', { name: 'Geri al' }).click()
+  await expect.poll(isRemoved).toBe(false)
+  forgive(visit, /ERR_FAILED/)
+})
+
 // The matrix of a phone is looked at above.
 test.each([
   ['a phone', PHONE, { '/user': 'admin@example.com', '/user/1': 'Hesap' }],

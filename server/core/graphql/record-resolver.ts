@@ -23,15 +23,20 @@ type PagedService<E> = {
 
 const ID_OF_RECORD = { description: 'Id of the record.' }
 
+const IDS_OF_RECORDS = { description: `Ids of the records, 1 to ${MOST_AT_ONCE.toLocaleString('en')}.` }
+
+const TOGETHER = 'in one transaction: all of them or none.'
+
 const VERSIONS =
   'Versions that the change is based on, in the order of the ids. CONFLICT with STALE_VERSION if a record has another one by now.'
 
-/** The look-up, the table and all mutations of an entity except add, which may take other arguments. */
+/** The look-up, the table and the mutations of all entities except add, which may take other arguments. */
 export function baseResolver<E extends Identified, Add extends object, Update extends object>(
   definition: RecordDefinition<E, Add, Update>,
 ) {
-  const { entity, one, title, inputs } = definition
+  const { entity, one, title, inputs, plural } = definition
   const { name, aTitle } = namesOf(definition)
+  const many = capitalized(definition.many)
   const Table = tableType(entity, name)
 
   @Resolver(() => entity)
@@ -106,11 +111,37 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
     ): Promise<E> {
       return this.service.getById(context, await this.service.restore(context, id), selectionOf(info))
     }
+
+    @Mutation(() => ManyChanged, {
+      name: `remove${many}`,
+      description: `Removes several ${plural} ${TOGETHER}`,
+    })
+    removeMany(
+      @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
+      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+      clientKey: string | null | undefined,
+      @Ctx() context: GraphQLContext,
+    ): Promise<ManyChanged> {
+      return this.service.removeMany(context, ids, clientKey)
+    }
+
+    @Mutation(() => ManyChanged, {
+      name: `restore${many}`,
+      description: `Restores several ${plural} that were removed, ${TOGETHER} For administrators.`,
+    })
+    restoreMany(
+      @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
+      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
+      clientKey: string | null | undefined,
+      @Ctx() context: GraphQLContext,
+    ): Promise<ManyChanged> {
+      return this.service.restoreMany(context, ids, clientKey)
+    }
   }
   return entity.prototype instanceof ContentEntity ? manyResolver(BaseResolver, definition) : BaseResolver
 }
 
-/** Mutations of several content records at once. */
+/** The mutation that changes several content records at once. */
 function manyResolver<
   E extends Identified,
   Add extends object,
@@ -121,8 +152,6 @@ function manyResolver<
 >(Base: B, definition: RecordDefinition<E, Add, Update>): B {
   const { entity, inputs, plural } = definition
   const many = capitalized(definition.many)
-  const idsOfRecords = { description: `Ids of the records, 1 to ${MOST_AT_ONCE.toLocaleString('en')}.` }
-  const together = 'in one transaction: all of them or none.'
 
   @Resolver(() => entity)
   abstract class ManyResolver extends (Base as abstract new (
@@ -130,10 +159,10 @@ function manyResolver<
   ) => { readonly service: RecordService<E, Add, Update> }) {
     @Mutation(() => ManyChanged, {
       name: `update${many}`,
-      description: `Makes the same change to several ${plural} ${together}`,
+      description: `Makes the same change to several ${plural} ${TOGETHER}`,
     })
     updateMany(
-      @Arg('ids', () => [ID], idsOfRecords) ids: string[],
+      @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
       @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
       @Arg('versions', () => [Int], { nullable: true, description: VERSIONS })
       versions: number[] | null | undefined,
@@ -142,32 +171,6 @@ function manyResolver<
       @Ctx() context: GraphQLContext,
     ): Promise<ManyChanged> {
       return this.service.updateMany(context, ids, input, clientKey, versions)
-    }
-
-    @Mutation(() => ManyChanged, {
-      name: `remove${many}`,
-      description: `Removes several ${plural} ${together}`,
-    })
-    removeMany(
-      @Arg('ids', () => [ID], idsOfRecords) ids: string[],
-      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-      clientKey: string | null | undefined,
-      @Ctx() context: GraphQLContext,
-    ): Promise<ManyChanged> {
-      return this.service.removeMany(context, ids, clientKey)
-    }
-
-    @Mutation(() => ManyChanged, {
-      name: `restore${many}`,
-      description: `Restores several ${plural} that were removed, ${together} For administrators.`,
-    })
-    restoreMany(
-      @Arg('ids', () => [ID], idsOfRecords) ids: string[],
-      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-      clientKey: string | null | undefined,
-      @Ctx() context: GraphQLContext,
-    ): Promise<ManyChanged> {
-      return this.service.restoreMany(context, ids, clientKey)
     }
   }
   return ManyResolver as unknown as B

@@ -51,7 +51,7 @@ export abstract class RecordService<
     const plan = isUpdate ? undoPlan(this.definition, this.meta(), change) : null
     const input = plan && typeof plan === 'object' ? plan.input : {}
     const mayUpdate = this.mayUpdate(input as Partial<Update>)
-    this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval : access.remove)
+    this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval(change) : access.remove)
     if (isUpdate) await this.requireVisible(context, change.entityId)
     if (typeof plan === 'string') throw undoRefusal(plan)
     const { made, replaced } = await orConflict(change, () =>
@@ -85,10 +85,16 @@ export abstract class RecordService<
     _context: RequestContext,
   ): Promise<void> {}
 
-  /** Access rule for undoing a removal: that of `restore`, for content also that of `remove`. */
-  private readonly mayUndoRemoval: Rule = (caller) => {
+  /** Access rule for undoing a removal: that of `restore`; for content, and for the caller's own, also that of `remove`. */
+  private mayUndoRemoval({ userId }: RecordedValues): Rule {
     const { access, entity } = this.definition
-    return access.restore(caller) || (entity.prototype instanceof ContentEntity && access.remove(caller))
+    return (caller) => {
+      const isOwn = caller.userId !== null && caller.userId === userId
+      return (
+        access.restore(caller) ||
+        ((isOwn || entity.prototype instanceof ContentEntity) && access.remove(caller))
+      )
+    }
   }
 
   private async undoUpdate(

@@ -10,6 +10,8 @@ export interface RecordedValues {
   readonly action: string
   readonly entity: string
   readonly entityId: number
+  /** The user who made the change; null for the application itself. */
+  readonly userId: number | null
   readonly requestId: string | null
   readonly before: Columns | null
   readonly after: Columns | null

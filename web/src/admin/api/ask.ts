@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { stripTypename } from '@apollo/client/utilities'
 import { currentI18n } from '../language/i18n-provider.ts'
-import { apiFailure } from './api-failure.ts'
+import { apiFailure, isRefused } from './api-failure.ts'
 import { client } from './client.ts'
 
 /**
@@ -26,5 +26,15 @@ export async function ask<Reply>(
     return stripTypename(data) as Reply
   } catch (error) {
     throw apiFailure(error, currentI18n(), resource)
+  }
+}
+
+/** Repeats a call once that was not answered. It must be one that the server carries out only once. */
+export async function orRepeated<Reply>(call: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await call()
+  } catch (error) {
+    if (isRefused(error)) throw error
+    return call()
   }
 }

@@ -1,6 +1,5 @@
 import { parse } from 'graphql'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
-import { manyOperations } from './many-operations.ts'
 import type { EntityName } from './permissions.ts'
 import type { InputName, ResourceOperations } from './resource-operations.ts'
 
@@ -22,12 +21,13 @@ interface RecordOptions extends Pick<ResourceOperations, 'read'> {
   readonly listed?: readonly string[]
 }
 
-/** The operations of an entity for one record at a time. A unit test validates them against the schema. */
+/** The operations of an entity. A unit test validates them against the schema. */
 export function recordOperations(
   entity: EntityName,
   { fields, listed = [], read }: RecordOptions,
 ): ResourceOperations {
   const type = typeName(entity)
+  const plural = pluralOf(type)
   const [addInput, updateInput] = [`Add${type}`, `Update${type}`]
   const record = selection(fields)
   return {
@@ -50,21 +50,27 @@ export function recordOperations(
     update: document(`mutation Update${type}Record($id: ID!, $input: ${updateInput}!, $clientKey: ID) {
       record: update${type}(id: $id, input: $input, clientKey: $clientKey) ${record}
     }`),
-    remove: document(`mutation Remove${type}Record($id: ID!) { removed: remove${type}(id: $id) }`),
-    restore: document(
-      `mutation Restore${type}Record($id: ID!) { record: restore${type}(id: $id) ${record} }`,
-    ),
+    removeMany: document(`mutation Remove${plural}($ids: [ID!]!, $clientKey: ID) {
+      many: remove${plural}(ids: $ids, clientKey: $clientKey) { count requestId }
+    }`),
+    restoreMany: document(`mutation Restore${plural}($ids: [ID!]!, $clientKey: ID) {
+      many: restore${plural}(ids: $ids, clientKey: $clientKey) { count requestId }
+    }`),
   }
 }
 
 /** The operations of a content entity; by default its records have the plain fields of the input. */
 export function contentOperations(
   entity: EntityName,
-  { fields = plainFields(entity).map(([name]) => name), read }: Partial<RecordOptions> = {},
+  { fields = plainFields(entity).map(([name]) => name), ...options }: Partial<RecordOptions> = {},
 ): ResourceOperations {
+  const type = typeName(entity)
+  const plural = pluralOf(type)
   return {
-    ...recordOperations(entity, { fields: [...fields, ...STAMPS], ...(read && { read }) }),
-    ...manyOperations(entity),
+    ...recordOperations(entity, { fields: [...fields, ...STAMPS], ...options }),
+    updateMany: document(`mutation Update${plural}($ids: [ID!]!, $input: Update${type}!, $clientKey: ID) {
+      many: update${plural}(ids: $ids, input: $input, clientKey: $clientKey) { count requestId }
+    }`),
   }
 }
 
@@ -77,3 +83,5 @@ const document = <D>(text: string) => parse(text) as D
 function typeName(entity: EntityName): string {
   return entity.charAt(0).toUpperCase() + entity.slice(1)
 }
+
+const pluralOf = (type: string) => (type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`)

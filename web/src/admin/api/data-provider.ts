@@ -10,11 +10,10 @@ import type {
   UpdateParams,
 } from 'ra-core'
 import { Additions } from './additions.ts'
-import { ask } from './ask.ts'
-import { isBeingRemoved } from './delayed-removals.ts'
+import { ask, orRepeated } from './ask.ts'
+import { newClientKey } from './client-key.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
-import { type ManyChanged, type ManyOperations } from './many-operations.ts'
-import type { InputName, ResourceOperations, StoredRecord } from './resource-operations.ts'
+import type { InputName, ManyChanged, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 import { stampsOf } from './stamps.ts'
 import { UpdateKeys } from './update-keys.ts'
@@ -55,16 +54,16 @@ function tableQuery({ sort, filter = {} }: GetListParams): object {
   }
 }
 
+type ManyCall = 'updateMany' | 'removeMany' | 'restoreMany'
+
 export type RestoringProvider = DataProvider & {
-  /** Restores a soft-deleted record. */
-  restore(resource: string, params: { id: Identifier }): Promise<{ data: StoredRecord }>
-  /** Makes one change to several records in one transaction; null if the entity has no such call. */
+  /** Makes one change to several records in one transaction. */
   changeMany(
     resource: string,
-    call: keyof ManyOperations,
+    call: ManyCall,
     ids: readonly Identifier[],
     input?: object,
-  ): Promise<ManyChanged | null>
+  ): Promise<ManyChanged>
 }
 
 /**
@@ -80,7 +79,7 @@ export function createDataProvider(
     return found
   }
 
-  function documentOf<C extends 'table' | 'add' | 'remove' | 'restore'>(resource: string, call: C) {
+  function documentOf<C extends 'table' | 'add' | ManyCall>(resource: string, call: C) {
     const found = operationsOf(resource)[call]
     if (!found) throw new Error(`${resource} has no call ${call}.`)
     return found as NonNullable<ResourceOperations[C]>
@@ -124,10 +123,6 @@ export function createDataProvider(
     update: (resource, stored, changed) => update<StoredRecord>(resource, stored.id, changed, stored),
   })
 
-  async function remove(resource: string, id: Identifier): Promise<void> {
-    await ask(documentOf(resource, 'remove'), { id: String(id) })
-  }
-
   async function one<R extends RaRecord>(resource: string, id: Identifier): Promise<R> {
     const { record } = await ask(operationsOf(resource).one, { id: String(id) })
     return recordOf<R>(resource, record)
@@ -151,8 +146,7 @@ export function createDataProvider(
         total = table.totalCount
         if (number * pageSize >= total) break
       }
-      const left = data.filter(({ id }) => !isBeingRemoved(resource, id))
-      return { data: left, total: total - (data.length - left.length) }
+      return { data, total }
     },
     async getOne<R extends RaRecord>(resource: string, { id }: { id: Identifier }) {
       return { data: await one<R>(resource, id) }
@@ -178,22 +172,17 @@ export function createDataProvider(
       return { data: ids }
     },
     async delete<R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) {
-      await remove(resource, id)
+      await provider.changeMany(resource, 'removeMany', [id])
       return { data: (previousData ?? { id }) as R }
     },
     async deleteMany(resource, { ids }) {
-      for (const id of ids) await remove(resource, id)
+      await provider.changeMany(resource, 'removeMany', ids)
       return { data: ids }
     },
     async changeMany(resource, call, ids, input) {
-      const document = operationsOf(resource)[call]
-      if (!document) return null
-      const { many } = await ask(document, { ids: ids.map(String), ...(input && { input }) }, resource)
+      const variables = { ids: ids.map(String), ...(input && { input }), clientKey: newClientKey() }
+      const { many } = await orRepeated(() => ask(documentOf(resource, call), variables, resource))
       return many
-    },
-    async restore(resource, { id }) {
-      const { record } = await ask(documentOf(resource, 'restore'), { id: String(id) })
-      return { data: recordOf<StoredRecord>(resource, record) }
     },
   }
 

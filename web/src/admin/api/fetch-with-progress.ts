@@ -14,22 +14,9 @@ export function watchUploads(watcher: Progress): () => void {
   }
 }
 
-let leaving = false
-
-/** Sends further requests with `keepalive`, so that they finish after the page was left. */
-export function finishWhileLeaving(): void {
-  leaving = true
-  // The back/forward cache may restore this page.
-  addEventListener('pageshow', () => {
-    leaving = false
-  })
-}
-
 /** `fetch` with upload progress, which only XMLHttpRequest reports. */
 export const fetchWithProgress: typeof fetch = (input, init) =>
-  init?.body instanceof FormData
-    ? send(String(input), init, init.body)
-    : fetch(input, leaving ? { ...init, keepalive: true } : init)
+  init?.body instanceof FormData ? send(String(input), init, init.body) : fetch(input, init)
 
 function send(address: string, { method = 'POST', headers, signal }: RequestInit, body: FormData) {
   return new Promise<Response>((resolve, reject) => {

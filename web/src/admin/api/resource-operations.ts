@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { inputBounds } from './input-bounds.ts'
-import type { ManyOperations } from './many-operations.ts'
 
 export type InputName = keyof typeof inputBounds
 
@@ -10,6 +9,12 @@ export interface StoredRecord {
   readonly [field: string]: unknown
 }
 
+/** The result of a call for several records, and the id of the request, which undoes it. */
+export interface ManyChanged {
+  readonly count: number
+  readonly requestId: string
+}
+
 /** A document whose reply has the named field. Its variables are not typed, since they depend on the entity. */
 type Call<Reply> = TypedDocumentNode<Reply, never>
 
@@ -17,13 +22,14 @@ type Call<Reply> = TypedDocumentNode<Reply, never>
  * The documents of one entity. Aliases give all entities the same reply shape: `table { items totalCount }`, `record`.
  * Calls that an entity lacks are absent.
  */
-export interface ResourceOperations extends Partial<ManyOperations> {
+export interface ResourceOperations {
   readonly table?: Call<{ table: { items: readonly object[]; totalCount: number } }>
   readonly one: Call<{ record?: object | null }>
   readonly add?: Call<{ record: object }>
   readonly update: Call<{ record: object }>
-  readonly remove?: Call<{ removed: boolean }>
-  readonly restore?: Call<{ record: object }>
+  readonly updateMany?: Call<{ many: ManyChanged }>
+  readonly removeMany?: Call<{ many: ManyChanged }>
+  readonly restoreMany?: Call<{ many: ManyChanged }>
   /** The inputs of add and update; fields that are not in them are not sent. */
   readonly inputs: { readonly add?: InputName; readonly update: InputName }
   /** Converts a record for forms, for example links into ids. */

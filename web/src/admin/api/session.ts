@@ -4,7 +4,6 @@ import { TOKEN_KEY } from '../../lib/auth-token.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { paths } from '../../paths.ts'
 import { client } from './client.ts'
-import { removeNow } from './delayed-removals.ts'
 import { leaveFor } from './leave-for.ts'
 
 const WHO = graphql(`
@@ -90,7 +89,6 @@ function goAway(): never {
 
 /** Revokes the token and deletes it from local storage. */
 export async function signOut(): Promise<void> {
-  await removeNow()
   asked = null
   // Without a reply, the token stays valid on the server until it expires.
   if (localStorage.getItem(TOKEN_KEY)) await client.mutate({ mutation: LOGOUT }).catch(() => null)

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { ProductCall } from '../../gql/graphql.ts'
 import { isRefused } from './api-failure.ts'
 import { ask } from './ask.ts'
-import type { ManyChanged } from './many-operations.ts'
+import type { ManyChanged } from './resource-operations.ts'
 
 const SETTLE_PRODUCTS = graphql(`
   mutation SettleProducts($call: ProductCall!, $clientKey: ID!) {

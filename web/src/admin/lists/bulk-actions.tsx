@@ -51,17 +51,11 @@ export function useRestore(): (ids: readonly string[]) => Promise<void> {
   const refresh = useRefresh()
   const unselectAll = useUnselectAll(resource)
   return async (ids) => {
-    let line: number | undefined
     try {
-      const many = ids.length > 1 && (await provider.changeMany(resource, 'restoreMany', ids))
-      if (!many)
-        for (const [at, id] of ids.entries()) {
-          line = at
-          await provider.restore(resource, { id })
-        }
+      await provider.changeMany(resource, 'restoreMany', ids)
       notify('admin.deleted.restored', { type: 'info', messageArgs: { smart_count: ids.length } })
     } catch (error) {
-      tellRefusal(error, ids, line)
+      tellRefusal(error, ids)
     }
     unselectAll()
     refresh()

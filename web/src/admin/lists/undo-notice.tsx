@@ -2,6 +2,9 @@ import { Button, SnackbarContent } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useCloseNotification, useTranslate } from 'react-admin'
 
+/** Time in which the notice offers to undo a change, in ms: WCAG 2.2.1 asks for 20 seconds. */
+export const UNDO_MS = 20_000
+
 interface UndoNoticeProps {
   /** A sentence that describes the change. */
   readonly done: string

@@ -8,11 +8,10 @@ import {
   useUnselectAll,
 } from 'react-admin'
 import type { RestoringProvider } from '../api/data-provider.ts'
-import { UNDO_MS } from '../api/delayed-removals.ts'
-import type { ManyChanged } from '../api/many-operations.ts'
+import type { ManyChanged } from '../api/resource-operations.ts'
 import { undoRequest } from '../api/undo-request.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { UndoNotice } from './undo-notice.tsx'
+import { UNDO_MS, UndoNotice } from './undo-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /** Shows the result of a call for several records, with a button that undoes all of it. */
@@ -59,7 +58,7 @@ export function useBulkChange() {
     try {
       const many = await provider.changeMany(resource, 'updateMany', ids, input)
       unselectAll()
-      if (many) showUndo(done(many.count), many, refresh)
+      showUndo(done(many.count), many, refresh)
     } catch (error) {
       tellRefusal(error, ids)
     }

@@ -9,10 +9,9 @@ import {
 
 /**
  * Shows why a call for records was refused; if there are several, with the name of the record at fault.
- * @returns a function of the error, the ids in the order of the calls, and the index of the refused id if each id was sent
- * in a separate call.
+ * @returns a function of the error and the ids in the order of the call.
  */
-export function useRefusal(): (error: unknown, ids: readonly unknown[], line?: number) => void {
+export function useRefusal(): (error: unknown, ids: readonly unknown[]) => void {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -24,9 +23,9 @@ export function useRefusal(): (error: unknown, ids: readonly unknown[], line?: n
     return String(represent(cached.find(([, each]) => each?.id === id)?.[1]) ?? '')
   }
 
-  return (error, ids, line) => {
+  return (error, ids) => {
     const { message, body } = error as HttpError
-    const id = ids.length > 1 ? ids[body?.line ?? line ?? -1] : undefined
+    const id = ids.length > 1 ? ids[body?.line ?? -1] : undefined
     const name = id === undefined ? '' : nameOf(id)
     notify(name === '' ? message : `${name}: ${message}`, { type: 'error', autoHideDuration: 8000 })
   }

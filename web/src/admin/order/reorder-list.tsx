@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { ManyChanged } from '../api/many-operations.ts'
+import type { ManyChanged } from '../api/resource-operations.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Thumbnail } from '../lists/thumbnail.tsx'
 import { useUndoMany } from '../lists/use-bulk-change.tsx'

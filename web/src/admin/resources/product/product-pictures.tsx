@@ -135,7 +135,7 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
   const remove = async (image: RaRecord, done: 'removed' | 'cropped') => {
     try {
       const many = await provider.changeMany('productImage', 'removeMany', [image.id])
-      if (many) showUndo(translate(`resources.product.pictures.${done}`), many, () => void refetch())
+      showUndo(translate(`resources.product.pictures.${done}`), many, () => void refetch())
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }
