@@ -2,7 +2,7 @@ import type { I18nProvider } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
-import { type BothLanguages, type Messages, merged } from './messages.ts'
+import { type BothLanguages, merged } from './messages.ts'
 
 let current: I18nProvider | null = null
 
@@ -10,7 +10,7 @@ let current: I18nProvider | null = null
  * Messages in Turkish, the default, and English. @param parts the messages of the back-office, beside the
  * framework's.
  */
-export function createI18nProvider(parts: readonly BothLanguages<Messages>[]): I18nProvider {
+export function createI18nProvider(parts: readonly BothLanguages[]): I18nProvider {
   const languages = {
     tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
     en: merged([frameworkEnglish, ...parts.map(({ en }) => en)]),

@@ -1,60 +1,40 @@
 import { messages } from '../language/messages.ts'
 
-export const listMessages = messages(
-  {
-    admin: {
-      list: {
-        search: '%{name} içinde ara',
-        filters: 'Süz',
-        empty: 'Burada henüz kayıt yok.',
-        emptyNext: 'İlkini ekleyin; kaydettiğinizde burada listelenir.',
-        nothingFound: 'Bu aramayla kayıt bulunamadı.',
-        nothingFoundNext: 'Daha kısa yazmayı deneyin ya da filtreleri temizleyin.',
-        nothingRemoved: 'Kaldırılmış kayıt yok.',
-        nothingRemovedNext: 'Kaldırılan kayıtlar burada durur ve geri getirilebilir.',
-        failed: 'Liste alınamadı.',
-        retry: 'Yeniden dene',
-      },
-      deleted: {
-        filter: 'Kaldırılanlar',
-        restore: 'Geri getir',
-        restored: 'Geri getirildi |||| %{smart_count} kayıt geri getirildi',
-      },
-      bulk: {
-        shown: 'Yayına alındı |||| %{smart_count} kayıt yayına alındı',
-        hidden: 'Gizlendi |||| %{smart_count} kayıt gizlendi',
-        already: 'Seçilenler zaten böyle.',
-        undone: 'Geri alındı',
-        undonePart: 'Geri alındı; bu arada kaldırılan ya da zaten eski hâlinde olan kayıtlar dışında',
-      },
-    },
+export const listMessages = messages('admin', {
+  list: {
+    search: ['%{name} içinde ara', 'Search in %{name}'],
+    filters: ['Süz', 'Filter'],
+    empty: ['Burada henüz kayıt yok.', 'There is nothing here yet.'],
+    emptyNext: ['İlkini ekleyin; kaydettiğinizde burada listelenir.', 'Add the first one.'],
+    nothingFound: ['Bu aramayla kayıt bulunamadı.', 'Nothing was found.'],
+    nothingFoundNext: [
+      'Daha kısa yazmayı deneyin ya da filtreleri temizleyin.',
+      'Try fewer letters, or clear the filters.',
+    ],
+    nothingRemoved: ['Kaldırılmış kayıt yok.', 'Nothing was removed.'],
+    nothingRemovedNext: [
+      'Kaldırılan kayıtlar burada durur ve geri getirilebilir.',
+      'Removed records are listed here and can be restored.',
+    ],
+    failed: ['Liste alınamadı.', 'The list could not be loaded.'],
+    retry: ['Yeniden dene', 'Try again'],
   },
-  {
-    admin: {
-      list: {
-        search: 'Search in %{name}',
-        filters: 'Filter',
-        empty: 'There is nothing here yet.',
-        emptyNext: 'Add the first one.',
-        nothingFound: 'Nothing was found.',
-        nothingFoundNext: 'Try fewer letters, or clear the filters.',
-        nothingRemoved: 'Nothing was removed.',
-        nothingRemovedNext: 'Removed records are listed here and can be restored.',
-        failed: 'The list could not be loaded.',
-        retry: 'Try again',
-      },
-      deleted: {
-        filter: 'Removed',
-        restore: 'Restore',
-        restored: 'Restored |||| %{smart_count} restored',
-      },
-      bulk: {
-        shown: 'Shown |||| %{smart_count} shown',
-        hidden: 'Hidden |||| %{smart_count} hidden',
-        already: 'Nothing to change.',
-        undone: 'Undone',
-        undonePart: 'Undone, except for records that were removed meanwhile or had been undone already',
-      },
-    },
+  deleted: {
+    filter: ['Kaldırılanlar', 'Removed'],
+    restore: ['Geri getir', 'Restore'],
+    restored: [
+      'Geri getirildi |||| %{smart_count} kayıt geri getirildi',
+      'Restored |||| %{smart_count} restored',
+    ],
   },
-)
+  bulk: {
+    shown: ['Yayına alındı |||| %{smart_count} kayıt yayına alındı', 'Shown |||| %{smart_count} shown'],
+    hidden: ['Gizlendi |||| %{smart_count} kayıt gizlendi', 'Hidden |||| %{smart_count} hidden'],
+    already: ['Seçilenler zaten böyle.', 'Nothing to change.'],
+    undone: ['Geri alındı', 'Undone'],
+    undonePart: [
+      'Geri alındı; bu arada kaldırılan ya da zaten eski hâlinde olan kayıtlar dışında',
+      'Undone, except for records that were removed meanwhile or had been undone already',
+    ],
+  },
+})

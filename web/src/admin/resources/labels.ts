@@ -1,7 +1,7 @@
 import type { inputBounds } from '../api/input-bounds.ts'
 import type { EntityName } from '../api/permissions.ts'
 import type { InputName } from '../api/resource-operations.ts'
-import type { BothLanguages, Messages } from '../language/messages.ts'
+import { type BothLanguages, messages } from '../language/messages.ts'
 
 /** The label of a field in both languages. */
 export interface FieldLabel {
@@ -103,31 +103,21 @@ export function entityLabels<Entity extends EntityName>(
 }
 
 /** The messages below `resources.<entity>`, generated from its labels. */
-export function messagesOf(entity: string, labels: EntityLabels): BothLanguages<Messages> {
-  return {
-    tr: { resources: { [entity]: messagesIn('tr', labels, labels.tr) } },
-    en: { resources: { [entity]: messagesIn('en', labels, englishCases(labels.en)) } },
-  }
-}
-
-/** English uses the same form in all cases. */
-function englishCases({ one, many }: EnglishName): TurkishName {
-  const the = `the ${one.toLowerCase()}`
-  return { one, many, accusative: the, genitive: the, dative: the, ablative: the }
-}
-
-function messagesIn(
-  language: 'tr' | 'en',
-  { fields }: EntityLabels,
-  { one, many, ...cases }: TurkishName,
-): Messages {
+export function messagesOf(entity: string, { tr, en, fields }: EntityLabels): BothLanguages {
   const labels = Object.entries(fields)
-  return {
-    name: `${one} |||| ${many}`,
-    cases,
-    fields: Object.fromEntries(labels.map(([name, label]) => [name, label[language]])),
+  // English uses the same form in all cases.
+  const the = `the ${en.one.toLowerCase()}`
+  return messages(`resources.${entity}`, {
+    name: [`${tr.one} |||| ${tr.many}`, `${en.one} |||| ${en.many}`],
+    cases: {
+      accusative: [tr.accusative, the],
+      genitive: [tr.genitive, the],
+      dative: [tr.dative, the],
+      ablative: [tr.ablative, the],
+    },
+    fields: Object.fromEntries(labels.map(([name, label]) => [name, [label.tr, label.en]])),
     changed: Object.fromEntries(
-      labels.flatMap(([name, { changed }]) => (changed ? [[name, changed[language]]] : [])),
+      labels.flatMap(([name, { changed }]) => (changed ? [[name, [changed.tr, changed.en]]] : [])),
     ),
-  }
+  })
 }

@@ -1,7 +1,7 @@
 import { contentOperations } from '../api/content-operations.ts'
 import type { EntityName } from '../api/permissions.ts'
 import type { ResourceOperations } from '../api/resource-operations.ts'
-import type { BothLanguages, Messages } from '../language/messages.ts'
+import type { BothLanguages } from '../language/messages.ts'
 import { aboutLabels } from './about/about.labels.ts'
 import { aboutMessages } from './about/about.messages.ts'
 import { blogLabels } from './blog/blog.labels.ts'
@@ -56,7 +56,7 @@ interface Entity {
   /** Absent for an entity without screens. */
   readonly operations?: ResourceOperations
   /** Texts of its screens in addition to its labels. */
-  readonly messages?: BothLanguages<Messages>
+  readonly messages?: BothLanguages
 }
 
 /** All entities, in the order of the history's filter; a missing one does not compile. */
@@ -101,7 +101,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = Object.f
 )
 
 /** The messages of every entity: its labels and the other texts of its screens. */
-export const resourceMessages: readonly BothLanguages<Messages>[] = Object.entries(entities).flatMap(
+export const resourceMessages: readonly BothLanguages[] = Object.entries(entities).flatMap(
   ([name, { labels, messages }]) => [messagesOf(name, labels), ...(messages ? [messages] : [])],
 )
 

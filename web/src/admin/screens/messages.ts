@@ -1,4 +1,4 @@
-import type { BothLanguages, Messages } from '../language/messages.ts'
+import type { BothLanguages } from '../language/messages.ts'
 import { accountMessages } from './account/account.messages.ts'
 import { changesMessages } from './changes/changes.messages.ts'
 import { dashboardMessages } from './dashboard/dashboard.messages.ts'
@@ -13,7 +13,7 @@ import { printMessages } from './print/print.messages.ts'
 import { setupMessages } from './setup/setup.messages.ts'
 
 /** Messages of all screens that belong to no resource. */
-export const screenMessages: readonly BothLanguages<Messages>[] = [
+export const screenMessages: readonly BothLanguages[] = [
   menuMessages,
   foodMessages,
   importMessages,

@@ -29,7 +29,7 @@ export function CredentialsDialog({
   const translate = useTranslate()
   const notify = useNotify()
   const field = useRef<HTMLTextAreaElement>(null)
-  const text = translate('admin.credentials.text', {
+  const text = translate('resources.user.credentials.text', {
     ...credentials,
     address: location.origin + paths.signIn,
   })
@@ -37,35 +37,35 @@ export function CredentialsDialog({
     field.current?.select()
     try {
       await navigator.clipboard.writeText(text)
-      notify('admin.credentials.copied', { type: 'info' })
+      notify('resources.user.credentials.copied', { type: 'info' })
     } catch {
       // Browsers restrict the clipboard to pages with TLS; the text is selected for manual copying.
-      notify('admin.credentials.copyYourself', { type: 'info' })
+      notify('resources.user.credentials.copyYourself', { type: 'info' })
     }
   }
   return (
     <Dialog open fullWidth maxWidth="sm">
-      <DialogTitle>{translate('admin.credentials.title')}</DialogTitle>
+      <DialogTitle>{translate('resources.user.credentials.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{translate('admin.credentials.what')}</DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>{translate('resources.user.credentials.what')}</DialogContentText>
         <TextField
           inputRef={field}
           multiline
           minRows={4}
-          label={translate('admin.credentials.label')}
+          label={translate('resources.user.credentials.label')}
           value={text}
           slotProps={{ input: { readOnly: true }, htmlInput: { spellCheck: false } }}
           onFocus={({ target }) => target.select()}
         />
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate('admin.credentials.once')}
+          {translate('resources.user.credentials.once')}
         </Alert>
       </DialogContent>
       <DialogActions>
         <Button startIcon={<CopyIcon />} variant="contained" onClick={() => void copy()}>
-          {translate('admin.credentials.copy')}
+          {translate('resources.user.credentials.copy')}
         </Button>
-        <Button onClick={onClose}>{translate('admin.credentials.close')}</Button>
+        <Button onClick={onClose}>{translate('resources.user.credentials.close')}</Button>
       </DialogActions>
     </Dialog>
   )

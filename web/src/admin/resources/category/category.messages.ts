@@ -1,18 +1,5 @@
 import { messages } from '../../language/messages.ts'
 
-export const categoryMessages = messages(
-  {
-    resources: {
-      category: {
-        reorder: 'Sıralamayı değiştir',
-      },
-    },
-  },
-  {
-    resources: {
-      category: {
-        reorder: 'Change the order',
-      },
-    },
-  },
-)
+export const categoryMessages = messages('resources.category', {
+  reorder: ['Sıralamayı değiştir', 'Change the order'],
+})

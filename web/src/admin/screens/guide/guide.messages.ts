@@ -1,22 +1,7 @@
 import { messages } from '../../language/messages.ts'
 
-export const guideMessages = messages(
-  {
-    admin: {
-      guide: {
-        title: 'Rehber',
-        contents: 'İşler',
-        inTurkish: '',
-      },
-    },
-  },
-  {
-    admin: {
-      guide: {
-        title: 'Guide',
-        contents: 'Tasks',
-        inTurkish: 'The guide is in Turkish alone; its words are those of the Turkish screens.',
-      },
-    },
-  },
-)
+export const guideMessages = messages('admin.guide', {
+  title: ['Rehber', 'Guide'],
+  contents: ['İşler', 'Tasks'],
+  inTurkish: ['', 'The guide is in Turkish alone; its words are those of the Turkish screens.'],
+})

@@ -1,111 +1,128 @@
 import { messages } from '../../language/messages.ts'
 
-export const importMessages = messages(
-  {
-    admin: {
-      import: {
-        title: 'Tablodan yemek ekle',
-        paste: 'Tabloyu buraya yapıştırın',
-        pasteHint:
-          'Her satır bir yemek: ad, fiyat, kategori, açıklama. Başlık satırı varsa sütunlar ona göre okunur; “Dışa aktar” ile ya da sitenizin /menu.csv adresinden alınan dosya da olur. Gıda bilgisi sütununda boş hücre yanıtsız demektir.',
-        file: 'CSV dosyası seç',
-        category: 'Kategorisi yazılmayanların kategorisi',
-        preview: 'Önizleme',
-        columns: { number: 'Satır', state: 'Durum', price: 'Fiyat' },
-        state: { new: 'Yeni', changed: 'Değişir', same: 'Aynı', refused: 'Alınamaz' },
-        summary: '%{new} yeni, %{changed} değişen, %{same} aynı, %{refused} alınamayan satır',
-        noLines: 'Bu tabloda yemek satırı yok.',
-        refused: 'Alınamayan satırlar düzelmeden hiçbiri kaydedilmez.',
-        refusedLine: 'Satır %{number} (%{name}): %{message} Hiçbir satır kaydedilmedi.',
-        tooMany: 'Bir kerede en çok 1000 satır kaydedilir.',
-        save: 'Bir satırı kaydet |||| %{smart_count} satırı kaydet',
-        changed:
-          'Menü bu arada değişti ya da satırların bir kısmı kaydedilmiş. Hiçbir şey kaydedilmedi; önizlemeye yeniden bakın.',
-        wasStored: 'Önceki denemeniz kaydedilmiş; tablo temizlendi.',
-        editedWasStored:
-          'Önceki denemeniz kaydedilmiş; şimdi hiçbir şey kaydedilmedi. Adı düzeltilen satır yeni bir yemek olur: adı yemeğin kendi sayfasında düzeltin, önizlemeye yeniden bakın.',
-        toMenu: 'Menüyü aç',
-        done: 'Bir yemek kaydedildi |||| %{smart_count} yemek kaydedildi',
-        fault: {
-          noName: 'Ad yazılmamış.',
-          longName: 'Ad en çok 200 karakter olabilir.',
-          noPrice: 'Fiyat yazılmamış.',
-          noCategory: 'Kategori yazılmamış; yukarıdan da seçilebilir.',
-          category: 'Bu adda bir kategori yok ya da birden çok var.',
-          id: 'Bu numarada bir yemek yok.',
-          twice: 'Bu yemek tabloda ikinci kez geçiyor.',
-          ambiguous: 'Bu adda birden çok yemek var; numarasını yazın.',
-          availiblity: '“Bugün var” sütununa Var ya da Tükendi yazın.',
-          status: '“Durum” sütununa Yayında ya da Gizli yazın.',
-          description: 'Açıklama en çok 20.000 karakter olabilir.',
-          wording: 'Menüde servis, masa ya da kuver adıyla ücret yazılamaz.',
-          contradiction: 'Beslenme biçimi, içindekilerle çelişiyor.',
-          ingredients: 'İçindekiler en çok 600 karakter olabilir.',
-          allergens: '“Alerjenler” sütununa adlarını virgülle ya da yok yazın; boş bırakılan yanıtsızdır.',
-          allergenNote: 'Alerjen notu en çok 200 karakter olabilir.',
-          containsAlcohol: '“Alkol içeriyor” sütununa evet ya da hayır yazın.',
-          containsPork: '“Domuz eti içeriyor” sütununa evet ya da hayır yazın.',
-          diet: '“Beslenme biçimi” sütununa vegan, vejetaryen ya da hiçbiri yazın.',
-          portion: '“Porsiyon” sütununa 180 g dana köfte, 330 ml ya da 2 adet gibi yazın.',
-          energyKcal: 'Enerji 0 ile 5000 arasında bir tam sayı olmalı.',
-          energySource: 'Enerjinin kaynağı reçete, etiket, laboratuvar ya da tahmin olabilir.',
-          isAlcoholicDrink: '“Alkollü içki” sütununa evet ya da hayır yazın.',
-        },
-      },
-    },
+export const importMessages = messages('admin.import', {
+  title: ['Tablodan yemek ekle', 'Import dishes'],
+  paste: ['Tabloyu buraya yapıştırın', 'Paste the table here'],
+  pasteHint: [
+    'Her satır bir yemek: ad, fiyat, kategori, açıklama. Başlık satırı varsa sütunlar ona göre okunur; “Dışa aktar” ile ya da sitenizin /menu.csv adresinden alınan dosya da olur. Gıda bilgisi sütununda boş hücre yanıtsız demektir.',
+    'A dish on each line: name, price, category, description. With a line of headings, columns are read by these; a file from “Export” or from /menu.csv of your site works too. An empty cell of food information is not answered.',
+  ],
+  file: ['CSV dosyası seç', 'Choose a CSV file'],
+  category: ['Kategorisi yazılmayanların kategorisi', 'Category of lines that name none'],
+  preview: ['Önizleme', 'Preview'],
+  columns: { number: ['Satır', 'Line'], state: ['Durum', 'State'], price: ['Fiyat', 'Price'] },
+  state: {
+    new: ['Yeni', 'New'],
+    changed: ['Değişir', 'Changes'],
+    same: ['Aynı', 'Same'],
+    refused: ['Alınamaz', 'Refused'],
   },
-  {
-    admin: {
-      import: {
-        title: 'Import dishes',
-        paste: 'Paste the table here',
-        pasteHint:
-          'A dish on each line: name, price, category, description. With a line of headings, columns are read by these; a file from “Export” or from /menu.csv of your site works too. An empty cell of food information is not answered.',
-        file: 'Choose a CSV file',
-        category: 'Category of lines that name none',
-        preview: 'Preview',
-        columns: { number: 'Line', state: 'State', price: 'Price' },
-        state: { new: 'New', changed: 'Changes', same: 'Same', refused: 'Refused' },
-        summary: '%{new} new, %{changed} changed, %{same} same, %{refused} refused lines',
-        noLines: 'This table has no line with a dish.',
-        refused: 'Nothing is saved until the refused lines are corrected.',
-        refusedLine: 'Line %{number} (%{name}): %{message} No line was saved.',
-        tooMany: 'At most 1000 lines are saved at once.',
-        save: 'Save one line |||| Save %{smart_count} lines',
-        changed:
-          'The menu has changed since, or some lines are stored already. Nothing was stored; look at the preview again.',
-        wasStored: 'Your attempt before was stored; the table is cleared.',
-        editedWasStored:
-          'Your attempt before was stored; nothing was stored now. A line with a corrected name becomes a new dish: correct the name on the form of the dish, and look at the preview again.',
-        toMenu: 'Open the menu',
-        done: 'One dish is saved |||| %{smart_count} dishes are saved',
-        fault: {
-          noName: 'There is no name.',
-          longName: 'The name can have at most 200 characters.',
-          noPrice: 'There is no price.',
-          noCategory: 'There is no category; it can also be chosen above.',
-          category: 'There is no category of this name, or more than one.',
-          id: 'There is no dish of this number.',
-          twice: 'This dish is in the table a second time.',
-          ambiguous: 'There is more than one dish of this name; write its number.',
-          availiblity: 'Write Available or Sold out into “Available today”.',
-          status: 'Write Shown or Hidden into “Status”.',
-          description: 'The description can have at most 20,000 characters.',
-          wording: 'A menu cannot name a charge for service, table or cover.',
-          contradiction: 'The diet contradicts what is in the dish.',
-          ingredients: 'The ingredients can have at most 600 characters.',
-          allergens:
-            'Write the Turkish names of allergens with commas, or yok for none; empty is not answered.',
-          allergenNote: 'The note on allergens can have at most 200 characters.',
-          containsAlcohol: 'Write evet or hayır where the table tells of alcohol.',
-          containsPork: 'Write evet or hayır where the table tells of pork.',
-          diet: 'Write vegan, vejetaryen or hiçbiri for the diet.',
-          portion: 'Write the portion like 180 g dana köfte, 330 ml or 2 adet.',
-          energyKcal: 'The energy must be a whole number from 0 to 5000.',
-          energySource: 'The source of the energy can be reçete, etiket, laboratuvar or tahmin.',
-          isAlcoholicDrink: 'Write evet or hayır where the table tells of alcoholic drinks.',
-        },
-      },
-    },
+  summary: [
+    '%{new} yeni, %{changed} değişen, %{same} aynı, %{refused} alınamayan satır',
+    '%{new} new, %{changed} changed, %{same} same, %{refused} refused lines',
+  ],
+  noLines: ['Bu tabloda yemek satırı yok.', 'This table has no line with a dish.'],
+  refused: [
+    'Alınamayan satırlar düzelmeden hiçbiri kaydedilmez.',
+    'Nothing is saved until the refused lines are corrected.',
+  ],
+  refusedLine: [
+    'Satır %{number} (%{name}): %{message} Hiçbir satır kaydedilmedi.',
+    'Line %{number} (%{name}): %{message} No line was saved.',
+  ],
+  tooMany: ['Bir kerede en çok 1000 satır kaydedilir.', 'At most 1000 lines are saved at once.'],
+  save: [
+    'Bir satırı kaydet |||| %{smart_count} satırı kaydet',
+    'Save one line |||| Save %{smart_count} lines',
+  ],
+  changed: [
+    'Menü bu arada değişti ya da satırların bir kısmı kaydedilmiş. Hiçbir şey kaydedilmedi; önizlemeye yeniden bakın.',
+    'The menu has changed since, or some lines are stored already. Nothing was stored; look at the preview again.',
+  ],
+  wasStored: [
+    'Önceki denemeniz kaydedilmiş; tablo temizlendi.',
+    'Your attempt before was stored; the table is cleared.',
+  ],
+  editedWasStored: [
+    'Önceki denemeniz kaydedilmiş; şimdi hiçbir şey kaydedilmedi. Adı düzeltilen satır yeni bir yemek olur: adı yemeğin kendi sayfasında düzeltin, önizlemeye yeniden bakın.',
+    'Your attempt before was stored; nothing was stored now. A line with a corrected name becomes a new dish: correct the name on the form of the dish, and look at the preview again.',
+  ],
+  toMenu: ['Menüyü aç', 'Open the menu'],
+  done: [
+    'Bir yemek kaydedildi |||| %{smart_count} yemek kaydedildi',
+    'One dish is saved |||| %{smart_count} dishes are saved',
+  ],
+  fault: {
+    noName: ['Ad yazılmamış.', 'There is no name.'],
+    longName: ['Ad en çok 200 karakter olabilir.', 'The name can have at most 200 characters.'],
+    noPrice: ['Fiyat yazılmamış.', 'There is no price.'],
+    noCategory: [
+      'Kategori yazılmamış; yukarıdan da seçilebilir.',
+      'There is no category; it can also be chosen above.',
+    ],
+    category: [
+      'Bu adda bir kategori yok ya da birden çok var.',
+      'There is no category of this name, or more than one.',
+    ],
+    id: ['Bu numarada bir yemek yok.', 'There is no dish of this number.'],
+    twice: ['Bu yemek tabloda ikinci kez geçiyor.', 'This dish is in the table a second time.'],
+    ambiguous: [
+      'Bu adda birden çok yemek var; numarasını yazın.',
+      'There is more than one dish of this name; write its number.',
+    ],
+    availiblity: [
+      '“Bugün var” sütununa Var ya da Tükendi yazın.',
+      'Write Available or Sold out into “Available today”.',
+    ],
+    status: ['“Durum” sütununa Yayında ya da Gizli yazın.', 'Write Shown or Hidden into “Status”.'],
+    description: [
+      'Açıklama en çok 20.000 karakter olabilir.',
+      'The description can have at most 20,000 characters.',
+    ],
+    wording: [
+      'Menüde servis, masa ya da kuver adıyla ücret yazılamaz.',
+      'A menu cannot name a charge for service, table or cover.',
+    ],
+    contradiction: ['Beslenme biçimi, içindekilerle çelişiyor.', 'The diet contradicts what is in the dish.'],
+    ingredients: [
+      'İçindekiler en çok 600 karakter olabilir.',
+      'The ingredients can have at most 600 characters.',
+    ],
+    allergens: [
+      '“Alerjenler” sütununa adlarını virgülle ya da yok yazın; boş bırakılan yanıtsızdır.',
+      'Write the Turkish names of allergens with commas, or yok for none; empty is not answered.',
+    ],
+    allergenNote: [
+      'Alerjen notu en çok 200 karakter olabilir.',
+      'The note on allergens can have at most 200 characters.',
+    ],
+    containsAlcohol: [
+      '“Alkol içeriyor” sütununa evet ya da hayır yazın.',
+      'Write evet or hayır where the table tells of alcohol.',
+    ],
+    containsPork: [
+      '“Domuz eti içeriyor” sütununa evet ya da hayır yazın.',
+      'Write evet or hayır where the table tells of pork.',
+    ],
+    diet: [
+      '“Beslenme biçimi” sütununa vegan, vejetaryen ya da hiçbiri yazın.',
+      'Write vegan, vejetaryen or hiçbiri for the diet.',
+    ],
+    portion: [
+      '“Porsiyon” sütununa 180 g dana köfte, 330 ml ya da 2 adet gibi yazın.',
+      'Write the portion like 180 g dana köfte, 330 ml or 2 adet.',
+    ],
+    energyKcal: [
+      'Enerji 0 ile 5000 arasında bir tam sayı olmalı.',
+      'The energy must be a whole number from 0 to 5000.',
+    ],
+    energySource: [
+      'Enerjinin kaynağı reçete, etiket, laboratuvar ya da tahmin olabilir.',
+      'The source of the energy can be reçete, etiket, laboratuvar or tahmin.',
+    ],
+    isAlcoholicDrink: [
+      '“Alkollü içki” sütununa evet ya da hayır yazın.',
+      'Write evet or hayır where the table tells of alcoholic drinks.',
+    ],
   },
-)
+})

@@ -1,81 +1,62 @@
 import { messages } from '../../language/messages.ts'
 
-export const setupMessages = messages(
-  {
-    admin: {
-      setup: {
-        title: 'Kendi restoranınız yapın',
-        invite: 'Site hâlâ örnek restoranı gösteriyor. Beş dakikada sizin olur.',
-        start: 'Başla',
-        step: '%{number}. adım / %{count}',
-        next: 'Kaydet ve ilerle',
-        skip: 'Şimdilik geç',
-        back: 'Geri',
-        changed: 'Bu bilgiler bu arada değişti. Yazdıklarınız duruyor; bakıp yeniden kaydedin.',
-        steps: {
-          name: 'Restoranınızın adı',
-          contact: 'İletişim',
-          hours: 'Çalışma saatleri',
-          logo: 'Logo',
-          pages: 'Sayfalar',
-          demo: 'Örnek içerik',
-        },
-        nameWhat: 'Başlıkta, sekmelerde ve arama sonuçlarında görünür.',
-        contactWhat: 'Telefon her sayfada bir dokunuşla aranır; harita adresten bulunur.',
-        hoursWhat: 'Her gün aynıysa buraya yazın. Gün gün saatleri “Çalışma saatleri” ekranında girersiniz.',
-        closedDays: 'Kapalı olduğunuz günler',
-        logoWhat: 'Kare bir resim; telefonlarda sitenin simgesi olur.',
-        pagesWhat: 'Kullanmadığınız örnek sayfaları gizleyin. Sonra istediğinizi kendi metninizle açarsınız.',
-        demoWhat:
-          'Örnek yemekler, hizmetler ve yazılar: %{count} kayıt. Değiştirdikleriniz kalır; silme geri alınabilir.',
-        demoNone: 'Örnek içerik kalmadı.',
-        demoRemove: 'Örnek içeriği sil',
-        demoRemoved: '%{count} örnek kayıt silindi.',
-        demoLeft: '%{count} kayıt kaldı: değiştirdiğiniz kayıtlar onlara bağlı.',
-        demoSure: 'Örnek içerik silinsin mi?',
-        undone: 'Örnek içerik geri geldi.',
-        done: 'Bitir',
-        addDish: 'İlk yemeği ekle',
-      },
-    },
+export const setupMessages = messages('admin.setup', {
+  title: ['Kendi restoranınız yapın', 'Make it your own restaurant'],
+  invite: [
+    'Site hâlâ örnek restoranı gösteriyor. Beş dakikada sizin olur.',
+    'The site still shows the sample restaurant. It is yours in five minutes.',
+  ],
+  start: ['Başla', 'Begin'],
+  step: ['%{number}. adım / %{count}', 'Step %{number} of %{count}'],
+  next: ['Kaydet ve ilerle', 'Save and go on'],
+  skip: ['Şimdilik geç', 'Skip for now'],
+  back: ['Geri', 'Back'],
+  changed: [
+    'Bu bilgiler bu arada değişti. Yazdıklarınız duruyor; bakıp yeniden kaydedin.',
+    'These settings have changed meanwhile. Your input is kept; look at it and save again.',
+  ],
+  steps: {
+    name: ['Restoranınızın adı', 'Name of your restaurant'],
+    contact: ['İletişim', 'Contact'],
+    hours: ['Çalışma saatleri', 'Opening hours'],
+    logo: ['Logo', 'Logo'],
+    pages: ['Sayfalar', 'Pages'],
+    demo: ['Örnek içerik', 'Sample content'],
   },
-  {
-    admin: {
-      setup: {
-        title: 'Make it your own restaurant',
-        invite: 'The site still shows the sample restaurant. It is yours in five minutes.',
-        start: 'Begin',
-        step: 'Step %{number} of %{count}',
-        next: 'Save and go on',
-        skip: 'Skip for now',
-        back: 'Back',
-        changed: 'These settings have changed meanwhile. Your input is kept; look at it and save again.',
-        steps: {
-          name: 'Name of your restaurant',
-          contact: 'Contact',
-          hours: 'Opening hours',
-          logo: 'Logo',
-          pages: 'Pages',
-          demo: 'Sample content',
-        },
-        nameWhat: 'Shown in the heading, in tabs and in search results.',
-        contactWhat: 'The phone is called by one tap on every page; the map is found by the address.',
-        hoursWhat:
-          'If they are the same every day, enter them here. Other days are on the screen “Opening hours”.',
-        closedDays: 'Days on which you are closed',
-        logoWhat: 'A square picture; it becomes the icon of the site on phones.',
-        pagesWhat: 'Hide the sample pages that you do not use. You can open them later with your own text.',
-        demoWhat:
-          'Sample dishes, services and posts: %{count} records. Those you changed stay; the removal can be undone.',
-        demoNone: 'No sample content is left.',
-        demoRemove: 'Remove the sample content',
-        demoRemoved: '%{count} sample records were removed.',
-        demoLeft: '%{count} records are left, because records that you changed refer to them.',
-        demoSure: 'Remove the sample content?',
-        undone: 'The sample content is back.',
-        done: 'Finish',
-        addDish: 'Add the first dish',
-      },
-    },
-  },
-)
+  nameWhat: [
+    'Başlıkta, sekmelerde ve arama sonuçlarında görünür.',
+    'Shown in the heading, in tabs and in search results.',
+  ],
+  contactWhat: [
+    'Telefon her sayfada bir dokunuşla aranır; harita adresten bulunur.',
+    'The phone is called by one tap on every page; the map is found by the address.',
+  ],
+  hoursWhat: [
+    'Her gün aynıysa buraya yazın. Gün gün saatleri “Çalışma saatleri” ekranında girersiniz.',
+    'If they are the same every day, enter them here. Other days are on the screen “Opening hours”.',
+  ],
+  closedDays: ['Kapalı olduğunuz günler', 'Days on which you are closed'],
+  logoWhat: [
+    'Kare bir resim; telefonlarda sitenin simgesi olur.',
+    'A square picture; it becomes the icon of the site on phones.',
+  ],
+  pagesWhat: [
+    'Kullanmadığınız örnek sayfaları gizleyin. Sonra istediğinizi kendi metninizle açarsınız.',
+    'Hide the sample pages that you do not use. You can open them later with your own text.',
+  ],
+  demoWhat: [
+    'Örnek yemekler, hizmetler ve yazılar: %{count} kayıt. Değiştirdikleriniz kalır; silme geri alınabilir.',
+    'Sample dishes, services and posts: %{count} records. Those you changed stay; the removal can be undone.',
+  ],
+  demoNone: ['Örnek içerik kalmadı.', 'No sample content is left.'],
+  demoRemove: ['Örnek içeriği sil', 'Remove the sample content'],
+  demoRemoved: ['%{count} örnek kayıt silindi.', '%{count} sample records were removed.'],
+  demoLeft: [
+    '%{count} kayıt kaldı: değiştirdiğiniz kayıtlar onlara bağlı.',
+    '%{count} records are left, because records that you changed refer to them.',
+  ],
+  demoSure: ['Örnek içerik silinsin mi?', 'Remove the sample content?'],
+  undone: ['Örnek içerik geri geldi.', 'The sample content is back.'],
+  done: ['Bitir', 'Finish'],
+  addDish: ['İlk yemeği ekle', 'Add the first dish'],
+})
