@@ -63,24 +63,20 @@ export const common = {
   password: field('Şifre', 'şifresini', 'Password'),
 }
 
-/** The name of a kind of record. The cases follow the name of a record: `‘Mantı’ yemeğini`. */
-interface TurkishName {
+interface KindName {
   readonly one: string
   readonly many: string
-  readonly accusative: string
-  readonly genitive: string
-  readonly dative: string
-  readonly ablative: string
 }
 
-interface EnglishName {
-  readonly one: string
-  readonly many: string
+/** The name of a kind of record in Turkish. */
+interface TurkishName extends KindName {
+  /** As the property of a record, which its name precedes: `yemeği` in `‘Mantı’ yemeğini`. */
+  readonly possessed: string
 }
 
 export interface EntityLabels {
   readonly tr: TurkishName
-  readonly en: EnglishName
+  readonly en: KindName
   readonly fields: Readonly<Record<string, FieldLabel>>
 }
 
@@ -105,15 +101,18 @@ export function entityLabels<Entity extends EntityName>(
 /** The messages below `resources.<entity>`, generated from its labels. */
 export function messagesOf(entity: string, { tr, en, fields }: EntityLabels): BothLanguages {
   const labels = Object.entries(fields)
+  // A possessed noun ends in one of ı, i, u and ü, by whose harmony the cases follow.
+  const vowel = tr.possessed.slice(-1)
+  const openVowel = 'ıu'.includes(vowel) ? 'a' : 'e'
   // English uses the same form in all cases.
   const the = `the ${en.one.toLowerCase()}`
   return messages(`resources.${entity}`, {
     name: [`${tr.one} |||| ${tr.many}`, `${en.one} |||| ${en.many}`],
     cases: {
-      accusative: [tr.accusative, the],
-      genitive: [tr.genitive, the],
-      dative: [tr.dative, the],
-      ablative: [tr.ablative, the],
+      accusative: [`${tr.possessed}n${vowel}`, the],
+      genitive: [`${tr.possessed}n${vowel}n`, the],
+      dative: [`${tr.possessed}n${openVowel}`, the],
+      ablative: [`${tr.possessed}nd${openVowel}n`, the],
     },
     fields: Object.fromEntries(labels.map(([name, label]) => [name, [label.tr, label.en]])),
     changed: Object.fromEntries(

@@ -1,14 +1,7 @@
 import { common, computed, entityLabels, field, reference } from '../labels.ts'
 
 export const blogLabels = entityLabels('blog', {
-  tr: {
-    one: 'Blog yazısı',
-    many: 'Blog yazıları',
-    accusative: 'blog yazısını',
-    genitive: 'blog yazısının',
-    dative: 'blog yazısına',
-    ablative: 'blog yazısından',
-  },
+  tr: { one: 'Blog yazısı', many: 'Blog yazıları', possessed: 'blog yazısı' },
   en: { one: 'Blog post', many: 'Blog posts' },
   fields: {
     name: field('Başlık', 'başlığını', 'Title'),

@@ -1,14 +1,7 @@
 import { common, entityLabels } from '../labels.ts'
 
 export const categoryLabels = entityLabels('category', {
-  tr: {
-    one: 'Kategori',
-    many: 'Kategoriler',
-    accusative: 'kategorisini',
-    genitive: 'kategorisinin',
-    dative: 'kategorisine',
-    ablative: 'kategorisinden',
-  },
+  tr: { one: 'Kategori', many: 'Kategoriler', possessed: 'kategorisi' },
   en: { one: 'Category', many: 'Categories' },
   fields: {
     name: common.name,

@@ -1,14 +1,7 @@
 import { common, entityLabels, field } from '../labels.ts'
 
 export const contactLabels = entityLabels('contact', {
-  tr: {
-    one: 'İletişim kaydı',
-    many: 'İletişim',
-    accusative: 'iletişim kaydını',
-    genitive: 'iletişim kaydının',
-    dative: 'iletişim kaydına',
-    ablative: 'iletişim kaydından',
-  },
+  tr: { one: 'İletişim kaydı', many: 'İletişim', possessed: 'iletişim kaydı' },
   en: { one: 'Contact entry', many: 'Contact' },
   fields: {
     address: field('Adres', 'adresini', 'Address'),

@@ -1,14 +1,7 @@
 import { common, computed, entityLabels, field, reference } from '../labels.ts'
 
 export const groupLabels = entityLabels('group', {
-  tr: {
-    one: 'Grup',
-    many: 'Gruplar',
-    accusative: 'grubunu',
-    genitive: 'grubunun',
-    dative: 'grubuna',
-    ablative: 'grubundan',
-  },
+  tr: { one: 'Grup', many: 'Gruplar', possessed: 'grubu' },
   en: { one: 'Group', many: 'Groups' },
   fields: {
     name: common.name,

@@ -1,14 +1,7 @@
 import { entityLabels, field } from '../labels.ts'
 
 export const openingExceptionLabels = entityLabels('openingException', {
-  tr: {
-    one: 'Özel gün',
-    many: 'Özel günler',
-    accusative: 'özel gününü',
-    genitive: 'özel gününün',
-    dative: 'özel gününe',
-    ablative: 'özel gününden',
-  },
+  tr: { one: 'Özel gün', many: 'Özel günler', possessed: 'özel günü' },
   en: { one: 'Special day', many: 'Special days' },
   fields: {
     fromDate: field('İlk gün', 'ilk gününü', 'First day'),

@@ -1,14 +1,7 @@
 import { common, entityLabels, field } from '../labels.ts'
 
 export const pageTextLabels = entityLabels('pageText', {
-  tr: {
-    one: 'Sayfa metni',
-    many: 'Sayfa metinleri',
-    accusative: 'sayfa metnini',
-    genitive: 'sayfa metninin',
-    dative: 'sayfa metnine',
-    ablative: 'sayfa metninden',
-  },
+  tr: { one: 'Sayfa metni', many: 'Sayfa metinleri', possessed: 'sayfa metni' },
   en: { one: 'Page text', many: 'Page texts' },
   fields: {
     key: field('Sayfa', 'sayfasını', 'Page'),

@@ -1,14 +1,7 @@
 import { common, computed, entityLabels, field } from '../labels.ts'
 
 export const productImageLabels = entityLabels('productImage', {
-  tr: {
-    one: 'Yemek resmi',
-    many: 'Yemek resimleri',
-    accusative: 'resmini',
-    genitive: 'resminin',
-    dative: 'resmine',
-    ablative: 'resminden',
-  },
+  tr: { one: 'Yemek resmi', many: 'Yemek resimleri', possessed: 'resmi' },
   en: { one: 'Picture of a dish', many: 'Pictures of dishes' },
   fields: {
     fileName: field('Dosya adı', 'dosya adını', 'File name'),

@@ -1,14 +1,7 @@
 import { common, computed, entityLabels, field, reference } from '../labels.ts'
 
 export const productLabels = entityLabels('product', {
-  tr: {
-    one: 'Yemek',
-    many: 'Yemekler',
-    accusative: 'yemeğini',
-    genitive: 'yemeğinin',
-    dative: 'yemeğine',
-    ablative: 'yemeğinden',
-  },
+  tr: { one: 'Yemek', many: 'Yemekler', possessed: 'yemeği' },
   en: { one: 'Dish', many: 'Dishes' },
   fields: {
     name: common.name,

@@ -1,14 +1,7 @@
 import { common, computed, entityLabels } from '../labels.ts'
 
 export const roleLabels = entityLabels('role', {
-  tr: {
-    one: 'Yetki',
-    many: 'Yetkiler',
-    accusative: 'yetkisini',
-    genitive: 'yetkisinin',
-    dative: 'yetkisine',
-    ablative: 'yetkisinden',
-  },
+  tr: { one: 'Yetki', many: 'Yetkiler', possessed: 'yetkisi' },
   en: { one: 'Role', many: 'Roles' },
   fields: {
     name: common.name,

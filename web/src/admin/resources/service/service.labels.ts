@@ -1,14 +1,7 @@
 import { common, entityLabels } from '../labels.ts'
 
 export const serviceLabels = entityLabels('service', {
-  tr: {
-    one: 'Hizmet',
-    many: 'Hizmetler',
-    accusative: 'hizmetini',
-    genitive: 'hizmetinin',
-    dative: 'hizmetine',
-    ablative: 'hizmetinden',
-  },
+  tr: { one: 'Hizmet', many: 'Hizmetler', possessed: 'hizmeti' },
   en: { one: 'Service', many: 'Services' },
   fields: {
     name: common.name,

@@ -15,14 +15,7 @@ const LOGO = picture('Logo', 'logosunu', 'Logo')
 const SHARE_IMAGE = picture('Paylaşım resmi', 'paylaşım resmini', 'Picture of shared links')
 
 export const siteLabels = entityLabels('site', {
-  tr: {
-    one: 'Restoran ayarları',
-    many: 'Restoran ayarları',
-    accusative: 'restoran ayarlarını',
-    genitive: 'restoran ayarlarının',
-    dative: 'restoran ayarlarına',
-    ablative: 'restoran ayarlarından',
-  },
+  tr: { one: 'Restoran ayarları', many: 'Restoran ayarları', possessed: 'restoran ayarları' },
   en: { one: 'Restaurant settings', many: 'Restaurant settings' },
   fields: {
     name: field('Restoranın adı', 'restoranın adını', 'Name of the restaurant'),

@@ -2,14 +2,7 @@ import { common, entityLabels, field } from '../labels.ts'
 
 /** Pictures of texts have no screen: they are added while a text is written. */
 export const textPictureLabels = entityLabels('textPicture', {
-  tr: {
-    one: 'Yazı resmi',
-    many: 'Yazı resimleri',
-    accusative: 'yazı resmini',
-    genitive: 'yazı resminin',
-    dative: 'yazı resmine',
-    ablative: 'yazı resminden',
-  },
+  tr: { one: 'Yazı resmi', many: 'Yazı resimleri', possessed: 'yazı resmi' },
   en: { one: 'Picture of texts', many: 'Pictures of texts' },
   fields: {
     name: field('Resimde ne var', 'açıklamasını', 'What it shows'),

@@ -1,14 +1,7 @@
 import { common, computed, entityLabels, field, reference } from '../labels.ts'
 
 export const userLabels = entityLabels('user', {
-  tr: {
-    one: 'Kullanıcı',
-    many: 'Kullanıcılar',
-    accusative: 'kullanıcısını',
-    genitive: 'kullanıcısının',
-    dative: 'kullanıcısına',
-    ablative: 'kullanıcısından',
-  },
+  tr: { one: 'Kullanıcı', many: 'Kullanıcılar', possessed: 'kullanıcısı' },
   en: { one: 'User', many: 'Users' },
   fields: {
     fullName: computed('Ad soyad', 'Name'),

@@ -2,14 +2,7 @@ import { common, entityLabels } from '../labels.ts'
 
 /** Values have no screen: other programs manage them by REST, but the history shows their changes. */
 export const valueLabels = entityLabels('value', {
-  tr: {
-    one: 'Değer',
-    many: 'Değerler',
-    accusative: 'değerini',
-    genitive: 'değerinin',
-    dative: 'değerine',
-    ablative: 'değerinden',
-  },
+  tr: { one: 'Değer', many: 'Değerler', possessed: 'değeri' },
   en: { one: 'Value', many: 'Values' },
   fields: { name: common.name },
 })
