@@ -51,13 +51,13 @@ test('is added, found in Turkish, recorded in the history, and its change undone
   expect((await api.ask('{ events { name } }')).data).toEqual({ events: [{ name: 'Şarkı gecesi' }] })
 })
 `
-const ADMIN_TEST = `import { expect, test } from 'vitest'
-import { merged } from '../../language/messages.ts'
+const ADMIN_TEST = `import { mergeTranslations } from 'ra-core'
+import { expect, test } from 'vitest'
 import { messagesOfPermission, permissionOrder } from '../../api/permission-messages.ts'
 import { operations, plainEntities, resourceMessages } from '../registry.ts'
 
 test('has Turkish labels, a list with a form, and a row on the permissions screen', () => {
-  expect(merged(resourceMessages.map(({ tr }) => tr))).toMatchObject({
+  expect(mergeTranslations(...resourceMessages.map(({ tr }) => tr))).toMatchObject({
     resources: { event: { name: 'Etkinlik |||| Etkinlikler', fields: { name: 'Ad' } } },
   })
   expect(plainEntities).toContainEqual(['event', 'site'])

@@ -1,5 +1,4 @@
 import english from 'ra-language-english'
-import type { Messages } from './messages.ts'
 
 /** react-admin's own messages in English, with a few changes. */
 export const frameworkEnglish = {
@@ -19,4 +18,4 @@ export const frameworkEnglish = {
       deleted: 'Removed |||| %{smart_count} removed',
     },
   },
-} as unknown as Messages
+}

@@ -1,8 +1,8 @@
-import type { I18nProvider } from 'ra-core'
+import { type I18nProvider, mergeTranslations } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { frameworkEnglish } from './framework-english.ts'
 import { frameworkTurkish } from './framework-turkish.ts'
-import { type BothLanguages, merged } from './messages.ts'
+import type { BothLanguages } from './messages.ts'
 
 let current: I18nProvider | null = null
 
@@ -12,8 +12,8 @@ let current: I18nProvider | null = null
  */
 export function createI18nProvider(parts: readonly BothLanguages[]): I18nProvider {
   const languages = {
-    tr: merged([frameworkTurkish, ...parts.map(({ tr }) => tr)]),
-    en: merged([frameworkEnglish, ...parts.map(({ en }) => en)]),
+    tr: mergeTranslations(frameworkTurkish, ...parts.map(({ tr }) => tr)),
+    en: mergeTranslations(frameworkEnglish, ...parts.map(({ en }) => en)),
   }
   current = polyglotI18nProvider(
     (language) => {

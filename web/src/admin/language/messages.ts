@@ -34,15 +34,3 @@ function inLanguage(language: 0 | 1, texts: Texts): Messages {
 }
 
 const isText = (text: Text | Texts): text is Text => Array.isArray(text)
-
-/** Merges messages of several parts. */
-export function merged(trees: readonly Messages[]): Messages {
-  const result: Record<string, string | Messages> = {}
-  for (const tree of trees) {
-    for (const [key, value] of Object.entries(tree)) {
-      const there = result[key]
-      result[key] = typeof value === 'object' && typeof there === 'object' ? merged([there, value]) : value
-    }
-  }
-  return result
-}

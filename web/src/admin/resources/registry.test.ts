@@ -1,9 +1,10 @@
 import 'reflect-metadata'
 import { type EntityProperty, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
+import { mergeTranslations } from 'ra-core'
 import { expect, test } from 'vitest'
 import { entities as tables } from '../../../../server/database/entities.ts'
 import { registry } from '../../../../server/modules/registry.ts'
-import { type Messages, merged } from '../language/messages.ts'
+import type { Messages } from '../language/messages.ts'
 import { shownFields } from '../screens/changes/sentence.ts'
 import { entities, isPicture, resourceMessages } from './registry.ts'
 
@@ -47,7 +48,7 @@ test.each(Object.entries(entities))('the history has labels for every column of 
 
 test('a resource has its name, its cases and its fields in both languages', () => {
   const [turkish, english] = (['tr', 'en'] as const).map((language) => {
-    const { resources } = merged(resourceMessages.map((messages) => messages[language])) as {
+    const { resources } = mergeTranslations(...resourceMessages.map((messages) => messages[language])) as {
       resources: Messages
     }
     return resources.product

@@ -34,7 +34,7 @@ const labels = new Set(
     formMessages.tr,
     priceMessages.tr,
     listMessages.tr,
-    frameworkTurkish,
+    frameworkTurkish as unknown as Messages,
     ...[...resourceMessages, ...screenMessages].map(({ tr }) => tr),
   ]
     .flatMap((tree: Messages) => textsOf(tree))
