@@ -31,7 +31,7 @@ import { UploadProgress } from './pictures/upload-progress.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
 import { useAddition } from './use-addition.ts'
-import { useIsLeft } from './use-is-left.ts'
+import { useClosing } from './use-closing.ts'
 import { useWayBack } from './use-way-back.ts'
 import { WhileSaving } from './while-saving.tsx'
 
@@ -94,7 +94,7 @@ export function RecordEdit({
   const notify = useNotify()
   const goBack = useWayBack()
   const formBase = useNewFormBase()
-  const isLeft = useIsLeft()
+  const closing = useClosing()
   const [stale, setStale] = useState(false)
   const [refused, setRefused] = useState<HttpError | null>(null)
   return (
@@ -131,7 +131,8 @@ export function RecordEdit({
             // A form that is reopened at once would otherwise restore the draft of the stored record.
             await dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
-            if (isLeft()) return
+            // A reply that arrives after the screen was left must not navigate.
+            if (closing.current.aborted) return
             if (onSaved) onSaved()
             else goBack()
           },
@@ -198,7 +199,7 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
   const formBase = useNewFormBase()
   const navigate = useNavigate()
   const redirect = useRedirect()
-  const isLeft = useIsLeft()
+  const closing = useClosing()
   const { search, state } = useLocation()
   const goesOn = useRef(false)
   const [round, setRound] = useState(0)
@@ -253,7 +254,7 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
             await dropDraft(resource, copyId)
             const done = () => {
               notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
-              if (isLeft()) return
+              if (closing.current.aborted) return
               if (goesOn.current) next(record)
               else goBack()
             }
