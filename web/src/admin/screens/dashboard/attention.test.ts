@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PrintedKind, Status } from '../../../gql/graphql.ts'
 import { type Content, concernsOf } from './attention.ts'
 
 const dish = (id: string, values: object = {}) => ({
@@ -7,11 +8,11 @@ const dish = (id: string, values: object = {}) => ({
   price: 100,
   availiblity: true,
   categoryId: '1',
-  productImages: [{}],
+  productImages: [{ id: '1' }],
   foodInformation: { isComplete: true },
   ...values,
 })
-const category = (id: string, status = 'ACTIVE') => ({ id, name: `category ${id}`, status })
+const category = (id: string, status: Status = 'ACTIVE') => ({ id, name: `category ${id}`, status })
 
 const found = (content: Content) =>
   Object.fromEntries(concernsOf(content).map(({ key, records }) => [key, records.map(({ id }) => id)]))
@@ -50,7 +51,7 @@ describe('what needs attention', () => {
 
   test('is a missing contact entry', () => {
     expect(found({ contacts: [] })).toEqual({ noContact: [] })
-    expect(found({ contacts: [{ id: '1' }] })).toEqual({})
+    expect(found({ contacts: [{ id: '1', phoneNumber: null }] })).toEqual({})
   })
 
   test('is a phone number that neither the settings nor the first contact entry have', () => {
@@ -76,7 +77,7 @@ describe('what needs attention', () => {
   })
 
   test('is a printed list with outdated prices', () => {
-    const list = (kind: string, changedPrices: number, changedProducts = 0) => ({
+    const list = (kind: PrintedKind, changedPrices: number, changedProducts = 0) => ({
       ...{ kind, changedPrices, changedProducts },
     })
     const old = (printedLists: Content['printedLists']) =>

@@ -1,3 +1,5 @@
+import type { ContentToLookAfterQuery } from '../../../gql/graphql.ts'
+
 /** A kind of problem in the content, with the records that have it. */
 export interface Concern {
   readonly key:
@@ -23,12 +25,7 @@ export interface Concern {
   readonly list?: PrintedList
 }
 
-/** The last print of a sheet, and the changes of the menu since. */
-interface PrintedList {
-  readonly kind: string
-  readonly changedPrices: number
-  readonly changedProducts: number
-}
+type PrintedList = NonNullable<ContentToLookAfterQuery['printedLists']>[number]
 
 /** The sheets whose prices guests see. */
 const PRICE_LISTS = ['DOOR', 'TABLE']
@@ -38,33 +35,14 @@ interface Named {
   readonly name: string
 }
 
-interface Dish extends Named {
-  readonly price: number
-  readonly availiblity: boolean
-  readonly categoryId: string
-  readonly productImages: readonly object[]
-  readonly foodInformation: { readonly isComplete: boolean }
-}
+type Dish = NonNullable<ContentToLookAfterQuery['products']>[number]
+type Contact = NonNullable<ContentToLookAfterQuery['contacts']>[number]
+type Category = NonNullable<ContentToLookAfterQuery['categories']>[number]
 
-interface Contact extends Pick<Named, 'id'> {
-  readonly phoneNumber?: string | null
-}
-
-interface Category extends Named {
-  readonly status: string
-}
-
-/** The content that the user may see; undefined for the rest. */
-export interface Content {
-  readonly products?: readonly Dish[] | undefined
-  readonly categories?: readonly Category[] | undefined
-  readonly contacts?: readonly Contact[] | undefined
-  readonly site?: { readonly settings: { readonly phone?: string | null } } | undefined
+/** The content that the user may see; the rest is absent. */
+export interface Content extends ContentToLookAfterQuery {
   /** The ids of dishes with pictures that are stored in this browser and not uploaded yet. */
-  readonly waitingPictures?: readonly string[] | undefined
-  readonly printedLists?: readonly PrintedList[] | undefined
-  readonly backups?: { readonly needAttention: boolean } | undefined
-  readonly backupCopies?: { readonly needAttention: boolean } | undefined
+  readonly waitingPictures?: readonly string[]
 }
 
 /** The problems that have records; a missing contact entry is one without records. */

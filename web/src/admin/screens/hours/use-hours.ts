@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DayPeriod, Hours, OpeningException } from '../../../rules/opening-hours.ts'
+import type { StoredExceptionFragment } from '../../../gql/graphql.ts'
+import type { Hours } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { HOURS } from './hours.operations.ts'
 
-export interface StoredException extends OpeningException {
-  readonly id: string
-  readonly version: number
-  readonly note?: string | null
-  readonly periods?: readonly DayPeriod[] | null
-}
+export type StoredException = StoredExceptionFragment
 
 export interface StoredHours extends Hours {
   readonly exceptions: readonly StoredException[]

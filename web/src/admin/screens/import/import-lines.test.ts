@@ -4,17 +4,26 @@ import { csvOf } from '../../lists/csv.ts'
 import { FOOD_COLUMNS } from './import-food.ts'
 import { type ImportContext, importLines, tableOf } from './import-lines.ts'
 
-const ANSWERS = {
-  ingredients: 'bulgur, ceviz',
-  allergens: ['GLUTEN', 'NUTS'],
+type Food = ImportContext['dishes'][number]['foodInformation']
+
+const UNANSWERED: Food = {
+  ingredients: null,
+  allergens: null,
   allergenNote: null,
-  containsAlcohol: false,
+  containsAlcohol: null,
   containsPork: null,
   diet: null,
-  portion: { amount: 110, unit: 'G', of: null },
+  portion: null,
   energyKcal: null,
   energySource: null,
   isAlcoholicDrink: false,
+}
+const ANSWERS: Food = {
+  ...UNANSWERED,
+  ingredients: 'bulgur, ceviz',
+  allergens: ['GLUTEN', 'NUTS'],
+  containsAlcohol: false,
+  portion: { amount: 110, unit: 'G', of: null },
 }
 
 const known: ImportContext = {
@@ -39,7 +48,7 @@ const known: ImportContext = {
       status: 'PASSIVE',
       categoryId: '2',
       version: 1,
-      foodInformation: { isAlcoholicDrink: false },
+      foodInformation: UNANSWERED,
     },
   ],
   categories: [

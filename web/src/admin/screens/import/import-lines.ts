@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
-import type { ProductLine } from '../../../gql/graphql.ts'
+import type { ProductLine, WholeMenuQuery } from '../../../gql/graphql.ts'
 import { contradictions } from '../../../rules/food.ts'
-import { cellKey, foodCell, MENU_HEADINGS, type TableFood, withoutMark } from '../../../rules/menu-table.ts'
+import { cellKey, foodCell, MENU_HEADINGS, withoutMark } from '../../../rules/menu-table.ts'
 import { forbiddenWording } from '../../../rules/menu-wording.ts'
 import { type PriceFault, readPrice } from '../../forms/price-entry.ts'
 import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
@@ -16,17 +16,7 @@ export type Column = (typeof COLUMNS)[number]
 /** The columns of a table without headings. */
 const PASTED: readonly Column[] = ['name', 'price', 'categoryId', 'description']
 
-interface KnownDish {
-  readonly id: string
-  readonly name: string
-  readonly description?: string | null
-  readonly price: number
-  readonly availiblity: boolean
-  readonly status: 'ACTIVE' | 'PASSIVE'
-  readonly categoryId: string
-  readonly version: number
-  readonly foodInformation: TableFood
-}
+type KnownDish = WholeMenuQuery['products'][number]
 
 /** The current menu, and the texts of the screen. */
 export interface ImportContext {

@@ -1,21 +1,11 @@
-import type { Status } from '../../../gql/graphql.ts'
+import type { MenuDishFragment } from '../../../gql/graphql.ts'
 
 /** The fields of a dish that can be edited inline. */
-interface Changeable {
-  /** In lira. */
-  readonly price: number
-  /** Whether the dish is available; spelled as in the API. */
-  readonly availiblity: boolean
-  readonly status: Status
-}
+type Changeable = Pick<MenuDishFragment, 'price' | 'availiblity' | 'status'>
 
 export type Change = Partial<Changeable>
 
-export interface Dish extends Changeable {
-  readonly id: string
-  readonly name: string
-  readonly categoryId: string
-  readonly version: number
+export interface Dish extends MenuDishFragment {
   readonly thumbUrl?: string | null
 }
 

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
 import { googleMenu } from './google-menu.ts'
-import type { MenuDish } from './printed-menu.ts'
+import type { MenuCategory, MenuDish } from './printed-menu.ts'
 
+const unanswered: MenuDish['foodInformation'] = {
+  ingredients: null,
+  allergens: null,
+  allergenNote: null,
+  containsAlcohol: null,
+  containsPork: null,
+  diet: null,
+  portion: null,
+  energyKcal: null,
+  energySource: null,
+  isAlcoholicDrink: false,
+}
 const dish = (name: string, food: object = {}, values: Partial<MenuDish> = {}): MenuDish => ({
   ...{ id: name, name, price: 75.5, priceSince: '2026-11-22', status: 'ACTIVE', categoryId: '1' },
-  foodInformation: { allergens: [], isAlcoholicDrink: false, ...food },
+  description: null,
+  foodInformation: { ...unanswered, allergens: [], ...food },
   ...values,
 })
-const categories = [
+const categories: MenuCategory[] = [
   { id: '1', name: 'Tatlılar', status: 'ACTIVE' },
   { id: '2', name: 'Boş', status: 'ACTIVE' },
 ]

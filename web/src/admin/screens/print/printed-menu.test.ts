@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { type MenuDish, printedMenu } from './printed-menu.ts'
+import { type MenuCategory, type MenuDish, printedMenu } from './printed-menu.ts'
 
-const answered = { containsAlcohol: false, containsPork: false, isAlcoholicDrink: false }
+const unanswered: MenuDish['foodInformation'] = {
+  ingredients: null,
+  allergens: null,
+  allergenNote: null,
+  containsAlcohol: null,
+  containsPork: null,
+  diet: null,
+  portion: null,
+  energyKcal: null,
+  energySource: null,
+  isAlcoholicDrink: false,
+}
+const answered = { ...unanswered, containsAlcohol: false, containsPork: false }
 const dish = (id: string, values: Partial<MenuDish> = {}): MenuDish => ({
   id,
   name: `Yemek ${id}`,
+  description: null,
   price: 100,
   priceSince: '2026-11-01',
   status: 'ACTIVE',
@@ -12,7 +25,7 @@ const dish = (id: string, values: Partial<MenuDish> = {}): MenuDish => ({
   foodInformation: answered,
   ...values,
 })
-const categories = [
+const categories: MenuCategory[] = [
   { id: '1', name: 'Ana yemekler', status: 'ACTIVE' },
   { id: '2', name: 'İçecekler', status: 'ACTIVE' },
   { id: '3', name: 'Gizli', status: 'PASSIVE' },
@@ -63,6 +76,6 @@ test.each([
   [{ containsAlcohol: false, containsPork: false }, '', false],
   [{ containsAlcohol: true, isAlcoholicDrink: true }, '', false],
 ])('of %j it says “%s”, to be asked: %s', (answers, contents, hasUnansweredContents) => {
-  const [line] = lines([dish('1', { foodInformation: { isAlcoholicDrink: false, ...answers } })])
+  const [line] = lines([dish('1', { foodInformation: { ...unanswered, ...answers } })])
   expect(line).toMatchObject({ contents, hasUnansweredContents })
 })

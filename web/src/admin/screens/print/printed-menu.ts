@@ -1,24 +1,9 @@
+import type { PrintMenuQuery } from '../../../gql/graphql.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { type DishFood, portionText } from '../../../rules/food-text.ts'
 
-/** A dish in the staff API. */
-export interface MenuDish {
-  readonly id: string
-  readonly name: string
-  readonly description?: string | null
-  readonly price: number
-  /** YYYY-MM-DD. */
-  readonly priceSince: string
-  readonly status: string
-  readonly categoryId: string
-  readonly foodInformation: DishFood
-}
-
-export interface MenuCategory {
-  readonly id: string
-  readonly name: string
-  readonly status: string
-}
+export type MenuDish = PrintMenuQuery['products'][number]
+export type MenuCategory = PrintMenuQuery['categories'][number]
 
 /** A line of a printed list. */
 export interface PrintedDish {
