@@ -1,95 +1,73 @@
+import type { Text } from '../language/messages.ts'
 import { managePermissions, type Permission, permissions } from './permissions.ts'
 
-interface PermissionMessages {
-  /** Message key of the title: the name of the records that it manages. */
-  readonly title: string
-  /** Its description, a sentence. */
-  readonly tr: string
-  readonly en: string
+/** What a permission allows in a sentence, in the order of the screens; others have a generic one. */
+const meanings: Readonly<Partial<Record<Permission, Text>>> = {
+  'product.manage': [
+    'Yemekleri ekler, fiyatlarını ve resimlerini değiştirir, tükendi der, kaldırır.',
+    'Adds and removes dishes, changes their prices, pictures and availability.',
+  ],
+  'product.availability': [
+    'Yalnız yemeklerin tükendiğini ya da yeniden olduğunu işaretler.',
+    'Marks dishes as sold out or available again, and nothing else.',
+  ],
+  'category.manage': [
+    'Menü kategorilerini ekler, değiştirir, sıralar, kaldırır.',
+    'Adds, changes, orders and removes menu categories.',
+  ],
+  'service.manage': [
+    'Hizmetleri ekler, değiştirir, sıralar, kaldırır.',
+    'Adds, changes, orders and removes services.',
+  ],
+  'about.manage': ['Hakkımızda metnini yazar.', 'Changes the about text.'],
+  'contact.manage': ['Adres, telefon ve e-posta bilgilerini değiştirir.', 'Changes address, phone and mail.'],
+  'site.manage': [
+    'Restoran ayarlarını, çalışma saatlerini, özel günleri ve sayfa metinlerini değiştirir.',
+    'Changes the settings, opening hours, special days and page texts.',
+  ],
+  'blog.manage': [
+    'Blog yazılarını, kategorilerini ve etiketlerini yönetir.',
+    'Manages posts with their categories and tags.',
+  ],
+  'user.manage': [
+    'Kişileri davet eder, şifrelerini sıfırlar, hesaplarını kapatır.',
+    'Invites people, resets passwords, closes accounts.',
+  ],
+  'group.manage': ['Grupları ve yetkilerini değiştirir.', 'Changes groups and their roles.'],
+  'role.manage': ['Kendi yetkilerinizi ekler ve adlandırır.', 'Adds and renames custom roles.'],
+  administrator: [
+    'Her şeyi yapar: geçmişi görür, geri alır, kaldırılanları geri getirir.',
+    'Does everything: sees the history, undoes changes, restores what was removed.',
+  ],
 }
 
-/** Descriptions of permissions, in the order of the screens; others get a generic one. */
-const described: Readonly<Partial<Record<Permission, PermissionMessages>>> = {
-  'product.manage': {
-    title: 'resources.product.name',
-    tr: 'Yemekleri ekler, fiyatlarını ve resimlerini değiştirir, tükendi der, kaldırır.',
-    en: 'Adds and removes dishes, changes their prices, pictures and availability.',
-  },
-  'product.availability': {
-    title: 'resources.product.soldOutMark',
-    tr: 'Yalnız yemeklerin tükendiğini ya da yeniden olduğunu işaretler.',
-    en: 'Marks dishes as sold out or available again, and nothing else.',
-  },
-  'category.manage': {
-    title: 'resources.category.name',
-    tr: 'Menü kategorilerini ekler, değiştirir, sıralar, kaldırır.',
-    en: 'Adds, changes, orders and removes menu categories.',
-  },
-  'service.manage': {
-    title: 'resources.service.name',
-    tr: 'Hizmetleri ekler, değiştirir, sıralar, kaldırır.',
-    en: 'Adds, changes, orders and removes services.',
-  },
-  'about.manage': {
-    title: 'resources.about.name',
-    tr: 'Hakkımızda metnini yazar.',
-    en: 'Changes the about text.',
-  },
-  'contact.manage': {
-    title: 'resources.contact.name',
-    tr: 'Adres, telefon ve e-posta bilgilerini değiştirir.',
-    en: 'Changes address, phone and mail.',
-  },
-  'site.manage': {
-    title: 'resources.site.name',
-    tr: 'Restoran ayarlarını, çalışma saatlerini, özel günleri ve sayfa metinlerini değiştirir.',
-    en: 'Changes the settings, opening hours, special days and page texts.',
-  },
-  'blog.manage': {
-    title: 'admin.section.blog',
-    tr: 'Blog yazılarını, kategorilerini ve etiketlerini yönetir.',
-    en: 'Manages posts with their categories and tags.',
-  },
-  'user.manage': {
-    title: 'resources.user.name',
-    tr: 'Kişileri davet eder, şifrelerini sıfırlar, hesaplarını kapatır.',
-    en: 'Invites people, resets passwords, closes accounts.',
-  },
-  'group.manage': {
-    title: 'resources.group.name',
-    tr: 'Grupları ve yetkilerini değiştirir.',
-    en: 'Changes groups and their roles.',
-  },
-  'role.manage': {
-    title: 'resources.role.name',
-    tr: 'Kendi yetkilerinizi ekler ve adlandırır.',
-    en: 'Adds and renames custom roles.',
-  },
-  administrator: {
-    title: 'resources.role.administrator',
-    tr: 'Her şeyi yapar: geçmişi görür, geri alır, kaldırılanları geri getirir.',
-    en: 'Does everything: sees the history, undoes changes, restores what was removed.',
-  },
+/** The message keys of titles that are not the name of the records that a permission is called after. */
+const TITLES: Readonly<Partial<Record<Permission, string>>> = {
+  'product.availability': 'resources.product.soldOutMark',
+  'blog.manage': 'admin.section.blog',
+  administrator: 'resources.role.administrator',
 }
 
 /** All permissions in the order of the screens, the administrator's last. */
 export const permissionOrder: readonly Permission[] = [
   ...new Set([
-    ...(Object.keys(described) as Permission[]).filter((permission) => permission !== 'administrator'),
+    ...(Object.keys(meanings) as Permission[]).filter((permission) => permission !== 'administrator'),
     ...permissions,
   ]),
 ]
 
-/** The messages of a permission; without a description they are generated from the entity's name. */
-export function messagesOfPermission(permission: Permission): PermissionMessages {
-  const [entity] = Object.entries(managePermissions).find(([, manage]) => manage === permission) ?? []
-  return (
-    described[permission] ?? {
-      title: `resources.${entity}.name`,
-      tr: 'Bu kayıtları ekler, değiştirir, kaldırır.',
-      en: 'Adds, changes and removes these records.',
-    }
-  )
+/** The message key of the title of a permission, and its meaning. */
+export function messagesOfPermission(permission: Permission): { title: string; meaning: Text } {
+  const [subject = ''] = permission.split('.')
+  const managed = Object.entries(managePermissions).find(([, manage]) => manage === permission)
+  const entity = Object.hasOwn(managePermissions, subject) ? subject : managed?.[0]
+  return {
+    title: TITLES[permission] ?? `resources.${entity}.name`,
+    meaning: meanings[permission] ?? [
+      'Bu kayıtları ekler, değiştirir, kaldırır.',
+      'Adds, changes and removes these records.',
+    ],
+  }
 }
 
 /** Whether a role is built in, so that it can neither be renamed nor removed. */

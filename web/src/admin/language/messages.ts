@@ -10,7 +10,7 @@ export interface BothLanguages {
 }
 
 /** A message in Turkish and in English. */
-type Text = readonly [tr: string, en: string]
+export type Text = readonly [tr: string, en: string]
 
 /** Texts by key, nested; one without its English does not compile. */
 export interface Texts {

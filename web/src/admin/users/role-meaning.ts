@@ -7,10 +7,7 @@ export function useRoleMeaning(): (role: string) => { title: string; meaning: st
   const [locale] = useLocaleState()
   return (role) => {
     if (!isBuiltIn(role)) return { title: role, meaning: translate('resources.role.own') }
-    const messages = messagesOfPermission(role)
-    return {
-      title: translate(messages.title, { smart_count: 2 }),
-      meaning: messages[locale === 'en' ? 'en' : 'tr'],
-    }
+    const { title, meaning } = messagesOfPermission(role)
+    return { title: translate(title, { smart_count: 2 }), meaning: meaning[locale === 'en' ? 1 : 0] }
   }
 }
