@@ -1,4 +1,5 @@
-import { type AriaAttributes, useEffect, useMemo, useState } from 'react'
+import { useMediaQuery } from '@mui/material'
+import { type AriaAttributes, useMemo } from 'react'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -91,12 +92,6 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
 
 /** The light or dark theme, following the system's colour scheme. */
 export function useTheme(): RaThemeOptions {
-  const [dark, setDark] = useState(() => matchMedia(DARK).matches)
-  useEffect(() => {
-    const query = matchMedia(DARK)
-    const follow = () => setDark(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
-  return useMemo(() => themeFromTokens(dark ? 'dark' : 'light'), [dark])
+  const isDark = useMediaQuery(DARK)
+  return useMemo(() => themeFromTokens(isDark ? 'dark' : 'light'), [isDark])
 }
