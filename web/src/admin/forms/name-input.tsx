@@ -10,14 +10,14 @@ import { FormBaseContext } from './form-base.ts'
 const TYPING = 500
 
 /** The name of a record, with a hint if another record has the same; it may be intended, so that it is not an error. */
-export function NameInput({ input, source = 'name' }: { input: InputName; source?: string }) {
+export function NameInput({ input }: { input: InputName }) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const name = useSettled(useWatch({ name: source }))
+  const name = useSettled(useWatch({ name: 'name' }))
   const { data = [] } = useGetList(
     resource,
-    { filter: { [source]: name }, pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'ASC' } },
+    { filter: { name }, pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'ASC' } },
     { enabled: name !== '' },
   )
   // The record of that name is the one of an attempt without a reply.
@@ -25,7 +25,7 @@ export function NameInput({ input, source = 'name' }: { input: InputName; source
   const isTaken = name !== '' && !isResumed && data.some(({ id }) => String(id) !== String(record?.id))
   return (
     <>
-      <BoundedText input={input} source={source} />
+      <BoundedText input={input} source="name" />
       {isTaken && (
         <FormHelperText role="status" sx={{ mt: 0, mb: 1, mx: 1.75 }}>
           {translate('admin.form.sameName')}

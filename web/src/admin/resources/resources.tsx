@@ -28,6 +28,7 @@ interface Declared extends Pick<AdminResource, 'name' | 'icon' | 'recordRepresen
 
 function resource({ section, load, ...rest }: Declared): AdminResource {
   return {
+    recordRepresentation: 'name',
     ...rest,
     options: { section },
     list: lazy(async () => ({ default: (await load()).list })),
@@ -53,19 +54,16 @@ const handWritten: Readonly<
   product: {
     icon: DishIcon,
     section: 'menu',
-    recordRepresentation: 'name',
     load: async () => (await import('./product/product-resource.tsx')).productScreens,
   },
   category: {
     icon: CategoryIcon,
     section: 'menu',
-    recordRepresentation: 'name',
     load: async () => (await import('./category/category-resource.tsx')).categoryScreens,
   },
   service: {
     icon: ServiceIcon,
     section: 'site',
-    recordRepresentation: 'name',
     load: async () => (await import('./service/service-resource.tsx')).serviceScreens,
   },
   about: {
@@ -89,19 +87,16 @@ const handWritten: Readonly<
   blog: {
     icon: ArticleIcon,
     section: 'blog',
-    recordRepresentation: 'name',
     load: async () => (await import('./blog/blog-resource.tsx')).blogScreens,
   },
   blogCategory: {
     icon: FolderIcon,
     section: 'blog',
-    recordRepresentation: 'name',
     load: async () => (await import('./blog-category/blog-category-resource.tsx')).blogCategoryScreens,
   },
   blogTag: {
     icon: TagIcon,
     section: 'blog',
-    recordRepresentation: 'name',
     load: async () => (await import('./blog-tag/blog-tag-resource.tsx')).blogTagScreens,
   },
   user: {
@@ -119,7 +114,6 @@ const handWritten: Readonly<
   role: {
     icon: KeyIcon,
     section: 'people',
-    recordRepresentation: 'name',
     load: async () => (await import('./role/role-resource.tsx')).roleScreens,
   },
 }

@@ -30,15 +30,14 @@ const BUTTONS: readonly { mark: Mark; Icon: typeof TitleIcon }[] = [
 
 interface CommonMarkInputProps {
   readonly source: string
-  readonly validate?: Validator[]
-  readonly minRows?: number
+  readonly validate: Validator[]
 }
 
 /** A text in CommonMark, with formatting buttons and a preview. */
-export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkInputProps) {
+export function CommonMarkInput({ source, validate }: CommonMarkInputProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source }) as string
-  const { field, fieldState, isRequired } = useInput({ source, ...(validate && { validate }) })
+  const { field, fieldState, isRequired } = useInput({ source, validate })
   const input = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
@@ -113,7 +112,7 @@ export function CommonMarkInput({ source, validate, minRows = 12 }: CommonMarkIn
             helperText={false}
             multiline
             fullWidth
-            minRows={minRows}
+            minRows={12}
           />
         )}
       </div>
