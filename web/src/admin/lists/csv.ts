@@ -7,6 +7,10 @@ export type CsvColumns = Readonly<
   Record<string, (record: Partial<RaRecord>) => string | number | boolean | null>
 >
 
+/** Columns with the values of fields as they are. */
+export const plainCells = (...fields: readonly string[]): CsvColumns =>
+  Object.fromEntries(fields.map((field) => [field, (record: Partial<RaRecord>) => record[field]]))
+
 /**
  * A CSV file for spreadsheets with Turkish settings: semicolons, since the comma is the decimal separator, and a byte
  * order mark. Values that a spreadsheet would evaluate as formulas are escaped.

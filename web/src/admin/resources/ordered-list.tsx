@@ -2,6 +2,7 @@ import SwapVertIcon from '@mui/icons-material/SwapVert'
 import type { ReactNode } from 'react'
 import { Button, DataTable, type RaRecord, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { plainCells } from '../lists/csv.ts'
 import { RecordList, StatusChip } from '../lists/record-list.tsx'
 import { Thumbnail } from '../lists/thumbnail.tsx'
 
@@ -22,9 +23,7 @@ export function OrderedList({ resource, orderPath, picture, describe }: OrderedL
       sort={{ field: 'order', order: 'ASC' }}
       status
       csv={{
-        name: ({ name }) => name,
-        description: ({ description }) => description,
-        order: ({ order }) => order,
+        ...plainCells('name', 'description', 'order'),
         status: ({ status }) => translate(`admin.status.${status}`),
       }}
       actions={

@@ -4,6 +4,7 @@ import type { EntityName } from '../api/permissions.ts'
 import { BoundedNumber, BoundedText } from '../forms/bounded.tsx'
 import { StatusInput } from '../forms/status-input.tsx'
 import { Day } from '../lists/cell-text.tsx'
+import { plainCells } from '../lists/csv.ts'
 import { RecordList, StatusChip } from '../lists/record-list.tsx'
 import type { ResourceScreens } from './admin-resource.ts'
 import { formScreens } from './form-screens.tsx'
@@ -20,17 +21,12 @@ export function plainScreens(name: EntityName): ResourceScreens {
   function List() {
     const translate = useTranslate()
     const statusOf = (record: Partial<RaRecord>) => translate(`admin.status.${record.status}`)
-    const csv = Object.fromEntries(
-      fields.map(([field]) => [
-        field,
-        field === 'status' ? statusOf : (record: Partial<RaRecord>) => record[field],
-      ]),
-    )
+    const cells = plainCells(...fields.map(([field]) => field))
     return (
       <RecordList
         sort={{ field: first, order: 'ASC' }}
         status={hasStatus}
-        csv={csv}
+        csv={hasStatus ? { ...cells, status: statusOf } : cells}
         phone={{ primary: (record) => record[first] }}
       >
         {columns.map(([field, { kind }]) => (

@@ -2,6 +2,7 @@ import { DataTable, useTranslate } from 'react-admin'
 import { paths } from '../../../paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { Day, Excerpt } from '../../lists/cell-text.tsx'
+import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
@@ -10,7 +11,7 @@ function AboutList() {
   return (
     <RecordList
       sort={{ field: 'id', order: 'ASC' }}
-      csv={{ description: ({ description }) => description }}
+      csv={plainCells('description')}
       phone={{ primary: ({ description }) => <Excerpt text={description} /> }}
     >
       <DataTable.Col

@@ -1,6 +1,7 @@
 import { DataTable } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { Day } from '../../lists/cell-text.tsx'
+import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
@@ -9,10 +10,7 @@ function BlogCategoryList() {
   return (
     <RecordList
       sort={{ field: 'name', order: 'ASC' }}
-      csv={{
-        name: ({ name }) => name,
-        entries: ({ entries }) => entries,
-      }}
+      csv={plainCells('name', 'entries')}
       phone={{ primary: ({ name }) => name, tertiary: ({ entries }) => entries }}
     >
       <DataTable.Col source="name" />

@@ -1,6 +1,7 @@
 import { DataTable, useTranslate } from 'react-admin'
 import { NameInput } from '../../forms/name-input.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
+import { plainCells } from '../../lists/csv.ts'
 import { RecordList, StatusChip } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
@@ -12,8 +13,7 @@ function BlogTagList() {
       sort={{ field: 'name', order: 'ASC' }}
       status
       csv={{
-        name: ({ name }) => name,
-        entries: ({ entries }) => entries,
+        ...plainCells('name', 'entries'),
         status: ({ status }) => translate(`admin.status.${status}`),
       }}
       phone={{ primary: ({ name }) => name, tertiary: (record) => <StatusChip record={record} /> }}

@@ -10,6 +10,7 @@ import { PictureInput } from '../../forms/pictures/picture-input.tsx'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Day } from '../../lists/cell-text.tsx'
+import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
@@ -35,9 +36,7 @@ function BlogList() {
         categoryId: ({ categoryName }) => categoryName,
         tagIds: ({ tagNames }) => listed(tagNames),
         status: (post) => translate(`resources.blog.state.${postState(post, new Date())}`),
-        slug: ({ slug }) => slug,
-        publishedDate: ({ publishedDate }) => publishedDate,
-        createdDate: ({ createdDate }) => createdDate,
+        ...plainCells('slug', 'publishedDate', 'createdDate'),
       }}
       phone={{
         primary: ({ name }) => name,

@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts'
 import { BoundedNumber, BoundedText, boundsOf, phoneNumber, validatorsOf } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { Excerpt } from '../../lists/cell-text.tsx'
+import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
@@ -13,11 +14,7 @@ function ContactList() {
   return (
     <RecordList
       sort={{ field: 'id', order: 'ASC' }}
-      csv={{
-        address: ({ address }) => address,
-        phoneNumber: ({ phoneNumber }) => phoneNumber,
-        mail: ({ mail }) => mail,
-      }}
+      csv={plainCells('address', 'phoneNumber', 'mail')}
       phone={{
         primary: ({ address, phoneNumber, mail }) => phoneNumber ?? mail ?? address,
         secondary: ({ address }) => <Excerpt text={address} />,

@@ -3,6 +3,7 @@ import { DataTable, usePermissions, useRecordContext, useTranslate } from 'react
 import { BoundedText } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
 import { RecordEdit } from '../../forms/record-form.tsx'
+import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { type GroupRecord, memberNames, roleNames } from '../../users/group-record.ts'
@@ -24,9 +25,7 @@ function GroupList() {
     <RecordList
       sort={{ field: 'id', order: 'ASC' }}
       csv={{
-        name: ({ name }) => name,
-        displayName: ({ displayName }) => displayName,
-        description: ({ description }) => description,
+        ...plainCells('name', 'displayName', 'description'),
         roleIds: (group) => titles(group as GroupRecord),
         users: (group) => memberNames(group as GroupRecord).join(', '),
       }}

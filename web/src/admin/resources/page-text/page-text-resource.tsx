@@ -5,6 +5,7 @@ import { templatePageKeys, templatePages } from '../../../paths.ts'
 import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CommonMarkInput } from '../../forms/commonmark/commonmark-input.tsx'
 import { Day } from '../../lists/cell-text.tsx'
+import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
@@ -18,7 +19,7 @@ function PageTextList() {
   return (
     <RecordList
       sort={{ field: 'key', order: 'ASC' }}
-      csv={{ key: ({ key }) => nameOf(key), title: ({ title }) => title, body: ({ body }) => body }}
+      csv={{ key: ({ key }) => nameOf(key), ...plainCells('title', 'body') }}
       phone={{ primary: ({ title }) => title, secondary: ({ key }) => nameOf(key) }}
     >
       <DataTable.Col source="key" render={({ key }) => nameOf(key)} />

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../lib/price.ts'
 import { paths } from '../../../paths.ts'
 import { FOOD_TABLE_COLUMNS, foodCell } from '../../../rules/menu-table.ts'
 import { RecordEdit } from '../../forms/record-form.tsx'
-import type { CsvColumns } from '../../lists/csv.ts'
+import { type CsvColumns, plainCells } from '../../lists/csv.ts'
 import { RecordList, StatusChip } from '../../lists/record-list.tsx'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
@@ -38,8 +38,7 @@ function ProductList() {
       csv={{
         name: ({ name }) => name,
         categoryId: ({ category }) => category?.name ?? null,
-        description: ({ description }) => description,
-        price: ({ price }) => price,
+        ...plainCells('description', 'price'),
         availiblity: ({ availiblity }) => translate(`resources.product.availability.${availiblity}`),
         status: ({ status }) => translate(`admin.status.${status}`),
         pictures: ({ productImages }) => productImages?.length ?? 0,

@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material'
 import { DataTable, SelectInput, useGetIdentity, useLocaleState, useTranslate } from 'react-admin'
 import { RecordEdit } from '../../forms/record-form.tsx'
+import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
@@ -36,11 +37,7 @@ function UserList() {
       sort={{ field: 'userName', order: 'ASC' }}
       filters={[<AccountFilter key="status" source="status" label="resources.user.fields.status" />]}
       csv={{
-        firstName: ({ firstName }) => firstName,
-        lastName: ({ lastName }) => lastName,
-        userName: ({ userName }) => userName,
-        email: ({ email }) => email,
-        phoneNumber: ({ phoneNumber }) => phoneNumber,
+        ...plainCells('firstName', 'lastName', 'userName', 'email', 'phoneNumber'),
         groupIds: (user) => groupNames(user as UserRecord),
         status: ({ status }) => translate(`resources.user.status.${status}`),
       }}
