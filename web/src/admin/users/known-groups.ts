@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RaRecord, usePermissions } from 'ra-core'
+import { usePermissions } from 'ra-core'
 import { graphql } from '../../gql/gql.ts'
 import { allows } from '../api/access.ts'
 import { ask } from '../api/ask.ts'
 import { useAll } from '../api/use-all.ts'
+import { type GroupRecord, roleNames } from './group-record.ts'
 import type { KnownGroup } from './role-rules.ts'
 
 const OWN_GROUPS = graphql(`
@@ -34,7 +35,7 @@ interface GroupAccess {
 export function useKnownGroups(): GroupAccess {
   const { permissions: held = [], isPending: asking } = usePermissions<readonly string[]>()
   const seesAll = allows(held, 'list', 'group')
-  const all = useAll('group', 'id', seesAll)
+  const all = useAll<GroupRecord>('group', 'id', seesAll)
   const own = useQuery({
     queryKey: ['ownGroups'],
     queryFn: () => ask(OWN_GROUPS, {}),
@@ -45,7 +46,4 @@ export function useKnownGroups(): GroupAccess {
   return { held, groups, isPending: asking || own.isPending }
 }
 
-function knownFrom({ id, name, displayName, description, roles }: RaRecord): KnownGroup {
-  const links = roles as { role: { name: string } }[]
-  return { id: String(id), name, displayName, description, roles: links.map(({ role }) => role.name) }
-}
+const knownFrom = (group: GroupRecord): KnownGroup => ({ ...group, roles: roleNames(group) })

@@ -1,4 +1,4 @@
-import { type RaRecord, usePermissions } from 'ra-core'
+import { usePermissions } from 'ra-core'
 import { allows } from '../api/access.ts'
 import { useAll } from '../api/use-all.ts'
 import type { GroupRecord } from './group-record.ts'
@@ -24,10 +24,10 @@ interface KnownRoles {
 export function useKnownRoles(): KnownRoles {
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   const seesAll = allows(held, 'list', 'role')
-  const every = useAll('role', 'id', seesAll)
+  const every = useAll<NamedRole>('role', 'id', seesAll)
   const groups = useAll<GroupRecord>('group', 'id')
   const linked = (groups.data ?? []).flatMap((group) => group.roles.map(({ role }) => role))
-  const known = seesAll ? (every.data ?? []).map(named) : linked
+  const known = seesAll ? (every.data ?? []) : linked
   return {
     roles: inOrder([...new Map(known.map((role) => [role.id, role])).values()]),
     groups: groups.data ?? [],
@@ -39,5 +39,3 @@ export function useKnownRoles(): KnownRoles {
     },
   }
 }
-
-const named = ({ id, name }: RaRecord): NamedRole => ({ id: String(id), name })

@@ -18,6 +18,7 @@ import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { HOURS_PATH } from '../../api/screen-paths.ts'
 import { useObjectUrl } from '../../forms/pictures/object-url.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
+import { DAYS } from '../hours/week.ts'
 import { DemoRemoval } from './demo-removal.tsx'
 
 /** The settings that a step changes. */
@@ -46,11 +47,11 @@ function Text({ source, ...props }: StepProps & { source: TextSetting; type?: st
   )
 }
 
-function Hint({ text, values }: { text: string; values?: Record<string, unknown> }) {
+function Hint({ text }: { text: string }) {
   const translate = useTranslate()
   return (
     <Typography color="textSecondary" sx={{ mb: 2 }}>
-      {translate(`admin.setup.${text}`, values)}
+      {translate(`admin.setup.${text}`)}
     </Typography>
   )
 }
@@ -75,8 +76,6 @@ function ContactStep(props: StepProps) {
     </>
   )
 }
-
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 type Week = readonly WeeklyPeriod[]
 
