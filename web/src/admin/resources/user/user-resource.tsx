@@ -83,7 +83,8 @@ function AccountFilter({ source, label }: { source: string; label: string }) {
 
 function AccountChip({ user: { status, erasedAt } }: { user: UserRecord }) {
   const translate = useTranslate()
-  if (erasedAt) return <Chip size="small" variant="outlined" label={translate('resources.user.isErased')} />
+  if (erasedAt)
+    return <Chip size="small" variant="outlined" label={translate('resources.user.fields.erasedAt')} />
   const isOpen = status === 'ACTIVE'
   return (
     <Chip

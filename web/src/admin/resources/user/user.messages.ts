@@ -74,5 +74,4 @@ export const userMessages = messages('resources.user', {
     '%{name}: the name, email, phone and other personal data are erased from the account and from the history of changes. This cannot be undone; the user can never be restored.',
   ],
   erased: ['Kişisel veriler silindi', 'The personal data is erased'],
-  isErased: ['Verileri silindi', 'Data erased'],
 })

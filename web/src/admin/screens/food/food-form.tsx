@@ -56,7 +56,7 @@ export function FoodForm({ dish, dishes, draft, previous, onChange }: FoodFormPr
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <TextField
-        label={translate('admin.food.ingredients')}
+        label={translate('resources.product.fields.ingredients')}
         value={draft.ingredients}
         onChange={({ target }) => change({ ingredients: target.value, reviewed: false })}
         helperText={translate('admin.food.ingredientsHint')}
@@ -83,7 +83,7 @@ export function FoodForm({ dish, dishes, draft, previous, onChange }: FoodFormPr
         </Button>
       )}
       <Question
-        title={translate('admin.food.allergens')}
+        title={translate('resources.product.fields.allergens')}
         state={draft.allergens === null ? translate('admin.food.notAnswered') : undefined}
         columns="repeat(auto-fill, minmax(148px, 1fr))"
       >
@@ -117,7 +117,7 @@ export function FoodForm({ dish, dishes, draft, previous, onChange }: FoodFormPr
         onChange={(containsAlcohol) => change({ containsAlcohol })}
       />
       <Choice
-        title={translate('admin.food.pork')}
+        title={translate('admin.food.content.PORK')}
         answers={yesOrNo}
         value={draft.containsPork}
         onChange={(containsPork) => change({ containsPork })}
@@ -142,7 +142,7 @@ export function FoodForm({ dish, dishes, draft, previous, onChange }: FoodFormPr
       <Box>
         <FormControlLabel
           control={<Checkbox checked={draft.isAlcoholicDrink} />}
-          label={translate('admin.food.drink')}
+          label={translate('resources.product.fields.isAlcoholicDrink')}
           onChange={(_, isAlcoholicDrink) => change({ isAlcoholicDrink })}
         />
         {draft.isAlcoholicDrink && <FormHelperText>{translate('admin.food.drinkHint')}</FormHelperText>}

@@ -21,7 +21,7 @@ export function MeasureFields({ draft, amountRef, onChange }: MeasureFieldsProps
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
       <TextField
-        label={`${translate('admin.food.portion')}: ${translate('admin.food.amount')}`}
+        label={`${translate('resources.product.fields.portion')}: ${translate('admin.food.amount')}`}
         value={draft.amount}
         onChange={({ target }) => onChange({ amount: target.value })}
         error={amountFault}
@@ -46,7 +46,7 @@ export function MeasureFields({ draft, amountRef, onChange }: MeasureFieldsProps
         slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
       />
       <TextField
-        label={translate('admin.food.energy')}
+        label={translate('resources.product.fields.energyKcal')}
         value={draft.energy}
         onChange={({ target }) => onChange({ energy: target.value })}
         error={energyFault}
@@ -55,7 +55,7 @@ export function MeasureFields({ draft, amountRef, onChange }: MeasureFieldsProps
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
       <SelectField
-        label={translate('admin.food.energySource')}
+        label={translate('resources.product.fields.energySource')}
         value={draft.energySource ?? ''}
         choices={[
           { id: '', name: translate('admin.food.noSource') },

@@ -10,7 +10,7 @@ export const importMessages = messages('admin.import', {
   file: ['CSV dosyası seç', 'Choose a CSV file'],
   category: ['Kategorisi yazılmayanların kategorisi', 'Category of lines that name none'],
   preview: ['Önizleme', 'Preview'],
-  columns: { number: ['Satır', 'Line'], state: ['Durum', 'State'], price: ['Fiyat', 'Price'] },
+  columns: { number: ['Satır', 'Line'], state: ['Durum', 'State'] },
   state: {
     new: ['Yeni', 'New'],
     changed: ['Değişir', 'Changes'],

@@ -19,7 +19,7 @@ export function PreviewTable({ lines }: { lines: readonly ImportLine[] }) {
     'admin.import.columns.state',
     'resources.product.fields.name',
     CATEGORY,
-    'admin.import.columns.price',
+    'resources.product.fields.price',
   ]
   const messageOf = (fault: Fault) =>
     translate(`admin.import.fault.${fault}`, {

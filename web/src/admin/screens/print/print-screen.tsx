@@ -122,7 +122,7 @@ export function PrintScreen() {
                     {translate('admin.print.yes')}
                   </Button>
                   <Button color="inherit" onClick={() => setPrinted(null)}>
-                    {translate('admin.print.no')}
+                    {translate('ra.message.no')}
                   </Button>
                 </>
               }

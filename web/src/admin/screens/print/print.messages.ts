@@ -28,7 +28,6 @@ export const printMessages = messages('admin.print', {
     'Has it been printed? Its prices are remembered, and the dashboard tells when they change.',
   ],
   yes: ['Evet, basıldı', 'Yes, it has'],
-  no: ['Hayır', 'No'],
   remembered: ['Basılan fiyatlar saklandı', 'The printed prices are remembered'],
   google: {
     title: ['Google İşletme Profili için menü', 'Menu for Google Business Profile'],
