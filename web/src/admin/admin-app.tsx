@@ -4,7 +4,7 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { createDataProvider } from './api/data-provider.ts'
-import { MENU_SCREEN } from './api/screen-paths.ts'
+import { screenPaths } from './api/screen-paths.ts'
 import { hasToken, session } from './api/session.ts'
 import { formMessages } from './forms/form.messages.ts'
 import { cropMessages } from './forms/pictures/crop.messages.ts'
@@ -38,7 +38,7 @@ const queryClient = new QueryClient({
 })
 
 // Preloaded in parallel; otherwise each of these requests would wait for the one before.
-if (location.pathname === `/admin${MENU_SCREEN}` && hasToken()) {
+if (location.pathname === screenPaths.menu && hasToken()) {
   void session().catch(() => {})
   void loadMenu()
   void queryClient.prefetchQuery(latestQuery)
@@ -86,7 +86,11 @@ export function AdminApp() {
       ))}
       <CustomRoutes>
         {screens.map((screen) => (
-          <Route key={screen.path} path={screen.path} element={<AllowedScreen screen={screen} />} />
+          <Route
+            key={screen.path}
+            path={screen.path.slice('/admin'.length)}
+            element={<AllowedScreen screen={screen} />}
+          />
         ))}
       </CustomRoutes>
     </Admin>

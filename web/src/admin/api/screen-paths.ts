@@ -1,16 +1,18 @@
-/** Paths of the screens that belong to no resource, below `/admin`; screens and lists link to them. */
-export const ACCOUNT_PATH = '/account'
-export const CATEGORY_ORDER = '/category-order'
-export const CHANGES_PATH = '/changes'
-export const DISH_ORDER = '/dish-order'
-export const FOOD_PATH = '/food'
-export const GUIDE_PATH = '/guide'
-export const HOURS_PATH = '/hours'
-export const IMPORT_PATH = '/import'
-export const MENU_SCREEN = '/menu'
-export const PERMISSIONS_PATH = '/permissions'
-export const PRICES_PATH = '/prices'
-export const PRINT_PATH = '/print'
-export const SERVICE_ORDER = '/service-order'
-export const SETTINGS_PATH = '/settings'
-export const SETUP_PATH = '/setup'
+/** Addresses of the screens that belong to no resource; screens and lists link to them. */
+export const screenPaths = {
+  account: '/admin/account',
+  categoryOrder: '/admin/category-order',
+  changes: '/admin/changes',
+  dishOrder: '/admin/dish-order',
+  food: '/admin/food',
+  guide: '/admin/guide',
+  hours: '/admin/hours',
+  import: '/admin/import',
+  menu: '/admin/menu',
+  permissions: '/admin/permissions',
+  prices: '/admin/prices',
+  print: '/admin/print',
+  serviceOrder: '/admin/service-order',
+  settings: '/admin/settings',
+  setup: '/admin/setup',
+} as const

@@ -2,7 +2,7 @@ import PersonIcon from '@mui/icons-material/AccountCircle'
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
 import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ACCOUNT_PATH } from '../api/screen-paths.ts'
+import { screenPaths } from '../api/screen-paths.ts'
 
 export function AccountMenu() {
   return (
@@ -17,7 +17,7 @@ function OwnAccount() {
   const translate = useTranslate()
   const menu = useUserMenu()
   return (
-    <MenuItem component={Link} to={`/admin${ACCOUNT_PATH}`} onClick={menu?.onClose}>
+    <MenuItem component={Link} to={screenPaths.account} onClick={menu?.onClose}>
       <ListItemIcon>
         <PersonIcon fontSize="small" />
       </ListItemIcon>

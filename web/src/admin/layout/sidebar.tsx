@@ -15,7 +15,7 @@ export function Sidebar() {
     entries: [
       ...screens
         .filter((screen) => screen.section === section && screen.allowed(roles))
-        .map(({ path, label, icon }) => ({ to: `/admin${path}`, label, icon })),
+        .map(({ path, label, icon }) => ({ to: path, label, icon })),
       ...resources
         .filter((resource) => resource.options.section === section && allows(roles, 'list', resource.name))
         .map(({ name, icon }) => ({ to: `/admin/${name}`, label: `resources.${name}.name`, icon })),

@@ -27,7 +27,7 @@ export function OrderedList({ resource, orderPath, picture, describe }: OrderedL
         status: ({ status }) => translate(`admin.status.${status}`),
       }}
       actions={
-        <Button component={Link} to={`/admin${orderPath}`} label={`resources.${resource}.reorder`}>
+        <Button component={Link} to={orderPath} label={`resources.${resource}.reorder`}>
           <SwapVertIcon />
         </Button>
       }

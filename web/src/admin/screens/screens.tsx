@@ -13,23 +13,7 @@ import SwapVertIcon from '@mui/icons-material/SwapVert'
 import type SvgIcon from '@mui/material/SvgIcon'
 import { type ComponentType, lazy } from 'react'
 import { allows } from '../api/access.ts'
-import {
-  ACCOUNT_PATH,
-  CATEGORY_ORDER,
-  CHANGES_PATH,
-  DISH_ORDER,
-  FOOD_PATH,
-  GUIDE_PATH,
-  HOURS_PATH,
-  IMPORT_PATH,
-  MENU_SCREEN,
-  PERMISSIONS_PATH,
-  PRICES_PATH,
-  PRINT_PATH,
-  SERVICE_ORDER,
-  SETTINGS_PATH,
-  SETUP_PATH,
-} from '../api/screen-paths.ts'
+import { screenPaths } from '../api/screen-paths.ts'
 import type { Section } from '../resources/sections.ts'
 
 const Reorder = lazy(async () => ({ default: (await import('../order/reorder-screen.tsx')).ReorderScreen }))
@@ -41,7 +25,6 @@ export async function loadMenu() {
 
 /** A screen that belongs to no resource; its code is loaded when it is opened. */
 export interface Screen {
-  /** Its path below `/admin`. */
   readonly path: string
   readonly label: string
   readonly icon: typeof SvgIcon
@@ -54,7 +37,7 @@ export interface Screen {
 
 export const screens: readonly Screen[] = [
   {
-    path: MENU_SCREEN,
+    path: screenPaths.menu,
     label: 'admin.menu.title',
     icon: MenuBookIcon,
     section: 'menu',
@@ -62,7 +45,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'availability', 'product'),
   },
   {
-    path: FOOD_PATH,
+    path: screenPaths.food,
     label: 'admin.food.title',
     icon: FoodIcon,
     section: 'menu',
@@ -70,7 +53,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
-    path: PRICES_PATH,
+    path: screenPaths.prices,
     label: 'admin.prices.title',
     icon: PriceChangeIcon,
     section: 'menu',
@@ -78,7 +61,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
-    path: PRINT_PATH,
+    path: screenPaths.print,
     label: 'admin.print.title',
     icon: PrintIcon,
     section: 'menu',
@@ -86,7 +69,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
-    path: IMPORT_PATH,
+    path: screenPaths.import,
     label: 'admin.import.title',
     icon: ImportIcon,
     section: 'menu',
@@ -94,7 +77,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'create', 'product'),
   },
   {
-    path: CATEGORY_ORDER,
+    path: screenPaths.categoryOrder,
     label: 'resources.category.reorder',
     icon: SwapVertIcon,
     section: null,
@@ -102,7 +85,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'category'),
   },
   {
-    path: DISH_ORDER,
+    path: screenPaths.dishOrder,
     label: 'resources.product.reorder',
     icon: SwapVertIcon,
     section: null,
@@ -110,7 +93,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
-    path: SERVICE_ORDER,
+    path: screenPaths.serviceOrder,
     label: 'resources.service.reorder',
     icon: SwapVertIcon,
     section: null,
@@ -118,7 +101,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'service'),
   },
   {
-    path: SETTINGS_PATH,
+    path: screenPaths.settings,
     label: 'resources.site.name',
     icon: StorefrontIcon,
     section: 'site',
@@ -126,7 +109,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'site'),
   },
   {
-    path: SETUP_PATH,
+    path: screenPaths.setup,
     label: 'admin.setup.title',
     icon: StorefrontIcon,
     section: null,
@@ -134,7 +117,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => roles.includes('administrator'),
   },
   {
-    path: HOURS_PATH,
+    path: screenPaths.hours,
     label: 'admin.hours.title',
     icon: ScheduleIcon,
     section: 'site',
@@ -142,7 +125,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'site'),
   },
   {
-    path: PERMISSIONS_PATH,
+    path: screenPaths.permissions,
     label: 'admin.permissions.title',
     icon: PermissionsIcon,
     section: 'people',
@@ -150,7 +133,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'list', 'group'),
   },
   {
-    path: CHANGES_PATH,
+    path: screenPaths.changes,
     label: 'admin.changes.title',
     icon: HistoryIcon,
     section: 'records',
@@ -158,7 +141,7 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'list', 'change'),
   },
   {
-    path: GUIDE_PATH,
+    path: screenPaths.guide,
     label: 'admin.guide.title',
     icon: GuideIcon,
     section: 'help',
@@ -166,7 +149,7 @@ export const screens: readonly Screen[] = [
     allowed: () => true,
   },
   {
-    path: ACCOUNT_PATH,
+    path: screenPaths.account,
     label: 'admin.account.title',
     icon: AccountIcon,
     section: null,

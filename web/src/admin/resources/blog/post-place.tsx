@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { postState } from './post-state.ts'
 
 const BLOG_PAGE = graphql(`
@@ -64,7 +65,7 @@ export function PostPlace() {
       action={
         !isSeen &&
         maySet && (
-          <Button color="inherit" component={Link} to="/admin/settings" sx={{ whiteSpace: 'nowrap' }}>
+          <Button color="inherit" component={Link} to={screenPaths.settings} sx={{ whiteSpace: 'nowrap' }}>
             {translate('resources.blog.place.settings')}
           </Button>
         )

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts'
-import { CATEGORY_ORDER } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { NameInput } from '../../forms/name-input.tsx'
@@ -12,7 +12,7 @@ import { OrderedList } from '../ordered-list.tsx'
 const CategoryList = () => (
   <OrderedList
     resource="category"
-    orderPath={CATEGORY_ORDER}
+    orderPath={screenPaths.categoryOrder}
     picture={({ thumbUrl }) => thumbUrl}
     describe={({ description }) => description}
   />

@@ -2,7 +2,7 @@ import FoodIcon from '@mui/icons-material/EggAlt'
 import { Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { FOOD_PATH } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 
 /** Links the form of a dish to its food information. */
 export function FoodLink() {
@@ -12,7 +12,7 @@ export function FoodLink() {
   return (
     <Button
       component={Link}
-      to={`/admin${FOOD_PATH}?dish=${record.id}`}
+      to={`${screenPaths.food}?dish=${record.id}`}
       startIcon={<FoodIcon />}
       variant="outlined"
       sx={{ alignSelf: 'flex-start', my: 1, minHeight: 44 }}

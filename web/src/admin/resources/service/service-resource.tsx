@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts'
-import { SERVICE_ORDER } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
@@ -12,7 +12,7 @@ import { OrderedList } from '../ordered-list.tsx'
 const ServiceList = () => (
   <OrderedList
     resource="service"
-    orderPath={SERVICE_ORDER}
+    orderPath={screenPaths.serviceOrder}
     picture={({ iconUrl }) => iconUrl}
     describe={({ description }) => <Excerpt text={description} />}
   />

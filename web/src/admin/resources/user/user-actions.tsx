@@ -14,7 +14,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ACCOUNT_PATH } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { useDirty } from '../../forms/drafts/use-dirty.ts'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
@@ -84,7 +84,7 @@ export function UserActions() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isSelf ? (
           // A new password whose reply was lost would lock out the one who asked for it.
-          <Button variant="outlined" startIcon={<ResetIcon />} component={Link} to={`/admin${ACCOUNT_PATH}`}>
+          <Button variant="outlined" startIcon={<ResetIcon />} component={Link} to={screenPaths.account}>
             {translate('admin.account.title')}
           </Button>
         ) : (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { allows } from '../../api/access.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { ChangeEntries } from './change-entries.tsx'
 import { useChanges } from './changes.operations.ts'
 
@@ -40,7 +41,7 @@ export function RecordChanges() {
       <AccordionDetails>
         {data && <ChangeEntries changes={data.items} ofOne />}
         {data && data.totalCount > SHOWN && (
-          <Button component={Link} to={`/admin/changes?entity=${entity}&id=${id}`}>
+          <Button component={Link} to={`${screenPaths.changes}?entity=${entity}&id=${id}`}>
             {translate('admin.changes.all')}
           </Button>
         )}

@@ -13,6 +13,7 @@ import {
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { screenPaths } from '../../api/screen-paths.ts'
 import type { RecordedChange } from './changes.operations.ts'
 import { FieldValue } from './field-value.tsx'
 
@@ -72,7 +73,11 @@ export function UndoConflict({ change, conflicts, nameOf, onClose }: UndoConflic
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button component={Link} to={`/admin/changes?entity=${entity}&id=${entityId}`} onClick={onClose}>
+        <Button
+          component={Link}
+          to={`${screenPaths.changes}?entity=${entity}&id=${entityId}`}
+          onClick={onClose}
+        >
           {translate('admin.undo.ofRecord')}
         </Button>
         <Button variant="contained" onClick={onClose}>

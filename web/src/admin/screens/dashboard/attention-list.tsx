@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
-import { FOOD_PATH, PRINT_PATH } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { productsWithPendingPictures } from '../../resources/product/pending-pictures.ts'
 import { type Concern, concernsOf } from './attention.ts'
@@ -127,7 +127,7 @@ function Records({ concern: { key, resource, records, filter } }: { concern: Con
   const translate = useTranslate()
   const isFood = key === 'noFood'
   const list = isFood
-    ? `/admin${FOOD_PATH}`
+    ? screenPaths.food
     : filter && `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
   return (
     <Accordion
@@ -151,7 +151,7 @@ function Records({ concern: { key, resource, records, filter } }: { concern: Con
             <li key={id}>
               <StyledLink
                 component={Link}
-                to={isFood ? `/admin${FOOD_PATH}?dish=${id}` : `/admin/${resource}/${id}`}
+                to={isFood ? `${screenPaths.food}?dish=${id}` : `/admin/${resource}/${id}`}
                 sx={{ overflowWrap: 'anywhere' }}
               >
                 {name}
@@ -177,7 +177,7 @@ function OldList({ list }: { list: Concern['list'] }) {
   const change = changedPrices > 0 ? 'prices' : 'products'
   return (
     <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <StyledLink component={Link} to={`/admin${PRINT_PATH}?kind=${kind}`} color="inherit">
+      <StyledLink component={Link} to={`${screenPaths.print}?kind=${kind}`} color="inherit">
         {translate(`admin.dashboard.oldList.${kind}`, {
           change: translate(`admin.dashboard.oldList.${change}`, {
             smart_count: changedPrices || changedProducts,

@@ -5,7 +5,7 @@ import { Alert, Box, Button, type Theme, Typography, useMediaQuery } from '@mui/
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { Link, Navigate } from 'react-router-dom'
 import { allows, isKitchenOnly } from '../../api/access.ts'
-import { MENU_SCREEN } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { OpeningStateLine } from '../hours/opening-state.tsx'
 import { SectionCard } from '../section-card.tsx'
 import { SetupInvitation } from '../setup/setup-invitation.tsx'
@@ -19,7 +19,7 @@ export function Dashboard() {
   const { permissions: roles = [], isPending } = usePermissions<readonly string[]>()
   const translate = useTranslate()
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
-  if (isKitchenOnly(roles)) return <Navigate to={`/admin${MENU_SCREEN}`} replace />
+  if (isKitchenOnly(roles)) return <Navigate to={screenPaths.menu} replace />
   const looksAfter = ['product', 'category', 'contact'].some((each) => allows(roles, 'edit', each))
   return (
     <>
@@ -84,12 +84,7 @@ function QuickLinks({ roles }: { roles: readonly string[] }) {
           <Button variant="contained" startIcon={<AddIcon />} component={Link} to="/admin/product/create">
             {translate('admin.dashboard.addDish')}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<MenuBookIcon />}
-            component={Link}
-            to={`/admin${MENU_SCREEN}`}
-          >
+          <Button variant="outlined" startIcon={<MenuBookIcon />} component={Link} to={screenPaths.menu}>
             {translate('admin.dashboard.menu')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { CHANGES_PATH } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useChanges } from '../changes/changes.operations.ts'
 import { useReferenceNames } from '../changes/reference-names.ts'
@@ -34,7 +34,7 @@ export function LastChanges() {
           </li>
         ))}
       </Box>
-      <Button component={Link} to={`/admin${CHANGES_PATH}`} sx={{ mt: 1, ml: -1 }}>
+      <Button component={Link} to={screenPaths.changes} sx={{ mt: 1, ml: -1 }}>
         {translate('admin.dashboard.allChanges')}
       </Button>
     </>

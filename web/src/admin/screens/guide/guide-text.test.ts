@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import * as screenPaths from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { formMessages } from '../../forms/form.messages.ts'
 import { cropMessages } from '../../forms/pictures/crop.messages.ts'
 import { priceMessages } from '../../forms/price.messages.ts'
@@ -78,7 +78,7 @@ describe('the staff guide', () => {
     const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
     const known = new Set([
       '/admin',
-      ...Object.values(screenPaths).map((each) => `/admin${each}`),
+      ...Object.values(screenPaths),
       ...Object.keys(operations).map((each) => `/admin/${each}`),
     ])
     expect(addresses.length).toBeGreaterThan(12)

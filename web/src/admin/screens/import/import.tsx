@@ -8,7 +8,7 @@ import { ask } from '../../api/ask.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import type { ManyChanged } from '../../api/resource-operations.ts'
 import { isSame } from '../../api/same-value.ts'
-import { MENU_SCREEN } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { replyOrSettled, settleCall, useSettledCall } from '../../api/settled-call.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
@@ -216,7 +216,7 @@ export function Import() {
         <Alert
           severity="success"
           action={
-            <Button color="inherit" component={Link} to={`/admin${MENU_SCREEN}`} sx={{ minHeight: 44 }}>
+            <Button color="inherit" component={Link} to={screenPaths.menu} sx={{ minHeight: 44 }}>
               {translate('admin.import.toMenu')}
             </Button>
           }

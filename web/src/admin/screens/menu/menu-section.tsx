@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import type { Status } from '../../../gql/graphql.ts'
-import { DISH_ORDER } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { type DishState, type MenuKeeper, shownDish } from './menu-keeper.ts'
@@ -52,7 +52,7 @@ export function MenuSection({ part, whole, manages, keeper, changes }: MenuSecti
           <Tooltip title={translate('admin.menu.sortDishes', { name })}>
             <IconButton
               component={Link}
-              to={`/admin${DISH_ORDER}?category=${id}`}
+              to={`${screenPaths.dishOrder}?category=${id}`}
               aria-label={translate('admin.menu.sortDishes', { name })}
               sx={{ width: 44, height: 44 }}
             >

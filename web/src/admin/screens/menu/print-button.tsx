@@ -2,7 +2,7 @@ import PrintIcon from '@mui/icons-material/Print'
 import { Button, type Theme, useMediaQuery } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { PRINT_PATH } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 
 /** Links to the price lists, which change with the prices edited here; phones rarely have a printer. */
 export function PrintButton() {
@@ -10,7 +10,7 @@ export function PrintButton() {
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
   if (!wide) return null
   return (
-    <Button component={Link} to={`/admin${PRINT_PATH}`} startIcon={<PrintIcon />} sx={{ minHeight: 44 }}>
+    <Button component={Link} to={screenPaths.print} startIcon={<PrintIcon />} sx={{ minHeight: 44 }}>
       {translate('admin.menu.print')}
     </Button>
   )

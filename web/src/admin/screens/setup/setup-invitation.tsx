@@ -1,7 +1,7 @@
 import { Button, Card, CardContent, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { SETUP_PATH } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { isDemo, useSetup } from './use-setup.ts'
 
 /** Links to the setup assistant while the site shows the demo restaurant. */
@@ -16,7 +16,7 @@ export function SetupInvitation() {
           {translate('admin.setup.title')}
         </Typography>
         <Typography sx={{ mb: 1.5 }}>{translate('admin.setup.invite')}</Typography>
-        <Button variant="contained" component={Link} to={`/admin${SETUP_PATH}`}>
+        <Button variant="contained" component={Link} to={screenPaths.setup}>
           {translate('admin.setup.start')}
         </Button>
       </CardContent>

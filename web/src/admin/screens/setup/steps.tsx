@@ -15,7 +15,7 @@ import type { SetupQuery, UpdateSite } from '../../../gql/graphql.ts'
 import { fromHere } from '../../../lib/picture.ts'
 import { templatePageKeys } from '../../../paths.ts'
 import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
-import { HOURS_PATH } from '../../api/screen-paths.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { useObjectUrl } from '../../forms/pictures/object-url.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { DAYS } from '../hours/week.ts'
@@ -96,7 +96,7 @@ function HoursStep({ setup, input, onChange }: StepProps) {
   const weekly = (input.weekly ?? setup.site.settings.weekly ?? null) as Week | null
   if (weekly && !isSameEveryDay(weekly)) {
     return (
-      <Button component={Link} to={`/admin${HOURS_PATH}`} variant="outlined">
+      <Button component={Link} to={screenPaths.hours} variant="outlined">
         {translate('admin.hours.title')}
       </Button>
     )
