@@ -146,7 +146,7 @@ export function RecordEdit({
         <EditForm locked={locked} removable={removable} copyable={copyable}>
           <Refusal error={refused} />
           {children}
-          <ConflictDialog open={stale} onClose={() => setStale(false)} />
+          {stale && <ConflictDialog onClose={() => setStale(false)} />}
         </EditForm>
       </Edit>
     </FormBaseContext.Provider>

@@ -35,7 +35,7 @@ const SIDES = ['mine', 'stored'] as const
  * Compares the form with the version that somebody else has stored. For each field that both changed, the user chooses
  * one value; all other changes are merged. Nothing is stored until the form is saved again.
  */
-export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const label = useTranslateLabel()
   const resource = useResourceContext() ?? ''
@@ -43,15 +43,11 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
   const formBase = useFormBase()
   const queryClient = useQueryClient()
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const stored = useStored(open, onClose)
+  const stored = useStored(onClose)
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
 
-  useEffect(() => {
-    if (open) setChoices({})
-  }, [open])
-
   const base = formBase.base.current
-  if (!open || !base || !stored) return null
+  if (!base || !stored) return null
   const mine = form.getValues()
   const fields = conflicts({ base, mine, stored })
   // After a lost reply the stored change is the user's own.
@@ -112,15 +108,15 @@ export function ConflictDialog({ open, onClose }: { open: boolean; onClose: () =
   )
 }
 
-/** Reads the stored record when the dialog opens. */
-function useStored(open: boolean, onFailure: () => void): RaRecord | null {
+/** Reads the stored record. */
+function useStored(onFailure: () => void): RaRecord | null {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider()
   const notify = useNotify()
   const { base } = useFormBase()
   const [stored, setStored] = useState<RaRecord | null>(null)
   useEffect(() => {
-    if (!open || !base.current) return
+    if (!base.current) return
     setStored(null)
     provider.getOne(resource, { id: base.current.id }).then(
       ({ data }) => setStored(data),
@@ -129,6 +125,6 @@ function useStored(open: boolean, onFailure: () => void): RaRecord | null {
         onFailure()
       },
     )
-  }, [open, base, resource, provider, notify, onFailure])
+  }, [base, resource, provider, notify, onFailure])
   return stored
 }
