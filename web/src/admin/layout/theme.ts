@@ -4,6 +4,13 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
 const DARK = '(prefers-color-scheme: dark)'
 
+/** An accessible name in the language that the document has when it is read. */
+const named = (tr: string, en: string) => ({
+  get 'aria-label'() {
+    return document.documentElement.lang === 'en' ? en : tr
+  },
+})
+
 /** The site's design tokens as values, because Material UI computes lighter and darker shades of them. */
 function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
   const tokens = getComputedStyle(document.documentElement)
@@ -70,21 +77,9 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
         styleOverrides: { root: { backgroundColor: token('card'), borderTop: `1px solid ${token('line')}` } },
       },
       // Its default texts are English.
-      MuiPagination: {
-        defaultProps: {
-          get 'aria-label'() {
-            return document.documentElement.lang === 'en' ? 'Pages' : 'Sayfalar'
-          },
-        },
-      },
+      MuiPagination: { defaultProps: named('Sayfalar', 'Pages') },
       // react-admin gives its own no name.
-      MuiCircularProgress: {
-        defaultProps: {
-          get 'aria-label'() {
-            return document.documentElement.lang === 'en' ? 'Please wait' : 'Lütfen bekleyin'
-          },
-        },
-      },
+      MuiCircularProgress: { defaultProps: named('Lütfen bekleyin', 'Please wait') },
       MuiTooltip: { defaultProps: { enterTouchDelay: 400 } },
     },
   }
