@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { graphql } from '../../../gql/gql.ts'
-import type { RecordedChangesQuery } from '../../../gql/graphql.ts'
+import type { RecordedChangesQuery, RecordedChangesQueryVariables } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
 
 const CHANGES = graphql(`
@@ -55,20 +55,8 @@ const UNDO = graphql(`
 
 export type RecordedChange = RecordedChangesQuery['changes']['items'][number]
 
-interface ChangesQuery {
-  readonly entity?: string | undefined
-  readonly id?: string | undefined
-  readonly userId?: string | undefined
-  /** Days of the restaurant, YYYY-MM-DD. */
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly text?: string | undefined
-  readonly page: number
-  readonly pageSize: number
-}
-
-/** A page of the history that the user may read, the newest first. */
-export function useChanges(query: ChangesQuery, enabled = true) {
+/** A page of the history that the user may read, the newest first; its days, YYYY-MM-DD, are the restaurant's. */
+export function useChanges(query: RecordedChangesQueryVariables, enabled = true) {
   return useQuery({
     queryKey: ['changes', query],
     queryFn: async () => (await ask(CHANGES, query)).changes,
