@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { clientKeyOf } from '../../api/client-key.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { SortableItems } from '../../order/sortable-items.tsx'
-import { fileId } from './file-id.ts'
 import { FileTile } from './picture-tile.tsx'
 
 const NONE: readonly File[] = []
@@ -20,7 +20,7 @@ export function NewPictures() {
   // Other pictures may be added during a crop.
   const replace = (file: File, by: File) =>
     field.onChange((getValues('pictures') as File[]).map((each) => (each === file ? by : each)))
-  const byId = new Map(files.map((file) => [fileId(file), file]))
+  const byId = new Map(files.map((file) => [clientKeyOf([file]), file]))
   return (
     <Box sx={{ width: '100%', my: 1, display: 'grid', gap: 1 }}>
       <Typography variant="body2" color="textSecondary">

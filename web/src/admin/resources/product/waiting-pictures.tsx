@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { clientKeyOf } from '../../api/client-key.ts'
 import { useSinglePress } from '../../forms/use-single-press.ts'
-import { fileId } from './file-id.ts'
 import { FileTile } from './picture-tile.tsx'
 import type { PendingPicture } from './send-pictures.ts'
 
@@ -25,7 +25,7 @@ export function WaitingPictures({ pictures, sending, stored, onRetry, onGiveUp }
       {translate(words, { smart_count: pictures.length })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
         {pictures.map(({ file, reason }, at) => (
-          <Box key={fileId(file)} sx={{ position: 'relative', maxWidth: 200 }}>
+          <Box key={clientKeyOf([file])} sx={{ position: 'relative', maxWidth: 200 }}>
             <FileTile
               file={file}
               place={stored + at}
