@@ -40,5 +40,5 @@ function AboutFields() {
 
 export const aboutScreens: ResourceScreens = {
   list: AboutList,
-  ...formScreens(AboutFields, { publicPage: () => paths.about }),
+  ...formScreens(AboutFields, () => ({ publicPage: () => paths.about })),
 }

@@ -7,14 +7,13 @@ import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { CommonMarkInput } from '../../forms/commonmark/commonmark-input.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
-import { RecordEdit } from '../../forms/record-form.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { Day } from '../../lists/cell-text.tsx'
 import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
-import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
-import { createScreen } from '../form-screens.tsx'
+import type { ResourceScreens } from '../admin-resource.ts'
+import { type EditOptions, formScreens } from '../form-screens.tsx'
 import { CategoryChoice, TagChoice } from './blog-links.tsx'
 import { PostAddress } from './post-address.tsx'
 import { PostPlace, useBlogMode } from './post-place.tsx'
@@ -139,21 +138,17 @@ function StateChip({ post }: { post: Partial<RaRecord> }) {
   )
 }
 
-function BlogEdit({ aside }: EditScreenProps) {
+function useEditOptions(): EditOptions {
   const mode = useBlogMode()
-  const pageOf = (post: RaRecord) =>
-    mode === 'OWN' && postState(post, new Date()) === 'published'
-      ? paths.blogEntry(post.slug ?? String(post.id))
-      : null
-  return (
-    <RecordEdit aside={aside} publicPage={pageOf}>
-      <BlogFields />
-    </RecordEdit>
-  )
+  return {
+    publicPage: (post) =>
+      mode === 'OWN' && postState(post, new Date()) === 'published'
+        ? paths.blogEntry(post.slug ?? String(post.id))
+        : null,
+  }
 }
 
 export const blogScreens: ResourceScreens = {
   list: BlogList,
-  create: createScreen(BlogFields),
-  edit: BlogEdit,
+  ...formScreens(BlogFields, useEditOptions),
 }

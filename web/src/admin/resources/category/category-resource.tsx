@@ -42,7 +42,7 @@ function CategoryFields() {
 
 export const categoryScreens: ResourceScreens = {
   list: CategoryList,
-  ...formScreens(CategoryFields, {
+  ...formScreens(CategoryFields, () => ({
     publicPage: ({ id, status }) => (status === 'ACTIVE' ? paths.menuOf(id) : null),
-  }),
+  })),
 }

@@ -68,5 +68,5 @@ function ContactFields() {
 
 export const contactScreens: ResourceScreens = {
   list: ContactList,
-  ...formScreens(ContactFields, { publicPage: () => paths.contact }),
+  ...formScreens(ContactFields, () => ({ publicPage: () => paths.contact })),
 }

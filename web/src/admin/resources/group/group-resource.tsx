@@ -2,7 +2,6 @@ import { Typography } from '@mui/material'
 import { DataTable, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
-import { RecordEdit } from '../../forms/record-form.tsx'
 import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
@@ -10,8 +9,8 @@ import { type GroupRecord, memberNames, roleNames } from '../../users/group-reco
 import { useKnownRoles } from '../../users/role-choices.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import { mayGive } from '../../users/role-rules.ts'
-import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
-import { createScreen } from '../form-screens.tsx'
+import type { ResourceScreens } from '../admin-resource.ts'
+import { type EditOptions, formScreens } from '../form-screens.tsx'
 
 function GroupList() {
   const meaningOf = useRoleMeaning()
@@ -84,21 +83,15 @@ function Members({ group }: { group: GroupRecord }) {
   )
 }
 
-function GroupEdit({ aside }: EditScreenProps) {
+function useEditOptions(): EditOptions {
   const { permissions: held = [] } = usePermissions<readonly string[]>()
-  return (
-    <RecordEdit
-      aside={aside}
-      locked={(group) => (mayGive(held, roleNames(group as GroupRecord)) ? null : 'resources.group.above')}
-      removable={({ users }) => users.length === 0}
-    >
-      <GroupFields />
-    </RecordEdit>
-  )
+  return {
+    locked: (group) => (mayGive(held, roleNames(group as GroupRecord)) ? null : 'resources.group.above'),
+    removable: ({ users }) => users.length === 0,
+  }
 }
 
 export const groupScreens: ResourceScreens = {
   list: GroupList,
-  create: createScreen(GroupFields),
-  edit: GroupEdit,
+  ...formScreens(GroupFields, useEditOptions),
 }

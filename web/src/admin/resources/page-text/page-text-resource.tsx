@@ -52,7 +52,7 @@ function PageTextFields() {
 
 export const pageTextScreens: ResourceScreens = {
   list: PageTextList,
-  ...formScreens(PageTextFields, { publicPage: ({ key }) => pageOf(String(key)) }),
+  ...formScreens(PageTextFields, () => ({ publicPage: ({ key }) => pageOf(String(key)) })),
 }
 
 function pageOf(key: string): string | null {

@@ -1,13 +1,12 @@
 import { DataTable, type RaRecord } from 'react-admin'
 import { isBuiltIn } from '../../api/permission-messages.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
-import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
-import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
-import { createScreen } from '../form-screens.tsx'
+import type { ResourceScreens } from '../admin-resource.ts'
+import { type EditOptions, formScreens } from '../form-screens.tsx'
 
 const isOwn = ({ name }: RaRecord) => !isBuiltIn(String(name))
 
@@ -56,21 +55,15 @@ function RoleList() {
 
 const Name = () => <BoundedText input="AddRole" source="name" helperText="resources.role.nameHint" />
 
-function RoleEdit({ aside }: EditScreenProps) {
+function useEditOptions(): EditOptions {
   const { groups } = useKnownGroups()
-  return (
-    <RecordEdit
-      aside={aside}
-      locked={(role) => (isOwn(role) ? null : 'resources.role.builtIn')}
-      removable={({ name }) => !groups.some(({ roles }) => roles.includes(name))}
-    >
-      <Name />
-    </RecordEdit>
-  )
+  return {
+    locked: (role) => (isOwn(role) ? null : 'resources.role.builtIn'),
+    removable: ({ name }) => !groups.some(({ roles }) => roles.includes(name)),
+  }
 }
 
 export const roleScreens: ResourceScreens = {
   list: RoleList,
-  create: createScreen(Name),
-  edit: RoleEdit,
+  ...formScreens(Name, useEditOptions),
 }

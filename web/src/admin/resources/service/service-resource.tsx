@@ -42,7 +42,7 @@ function ServiceFields() {
 
 export const serviceScreens: ResourceScreens = {
   list: ServiceList,
-  ...formScreens(ServiceFields, {
+  ...formScreens(ServiceFields, () => ({
     publicPage: ({ id, status }) => (status === 'ACTIVE' ? paths.service(id) : null),
-  }),
+  })),
 }
