@@ -39,13 +39,18 @@ export abstract class AppError extends Error {
   }
 }
 
-/** The input breaks a rule; `fields` names each invalid field and what is accepted. */
-export class BadInputError extends AppError {
-  readonly status = 400
-  constructor(...args: ReasonArguments<'BAD_USER_INPUT'>) {
-    super('BAD_USER_INPUT', args)
+/** The base class of the errors of one code. */
+function errorOf<C extends Code, Status extends number>(code: C, status: Status) {
+  return class extends AppError {
+    readonly status = status
+    constructor(...args: ReasonArguments<C>) {
+      super(code, args as never)
+    }
   }
+}
 
+/** The input breaks a rule; `fields` names each invalid field and what is accepted. */
+export class BadInputError extends errorOf('BAD_USER_INPUT', 400) {
   static field(field: string, ...broken: Broken): BadInputError {
     return BadInputError.of([fieldFault(field, ...broken)])
   }
@@ -55,33 +60,13 @@ export class BadInputError extends AppError {
   }
 }
 
-export class UnauthenticatedError extends AppError {
-  readonly status = 401
-  constructor(...args: ReasonArguments<'UNAUTHENTICATED'>) {
-    super('UNAUTHENTICATED', args)
-  }
-}
+export class UnauthenticatedError extends errorOf('UNAUTHENTICATED', 401) {}
 
-export class ForbiddenError extends AppError {
-  readonly status = 403
-  constructor(...args: ReasonArguments<'FORBIDDEN'>) {
-    super('FORBIDDEN', args)
-  }
-}
+export class ForbiddenError extends errorOf('FORBIDDEN', 403) {}
 
-export class NotFoundError extends AppError {
-  readonly status = 404
-  constructor(...args: ReasonArguments<'NOT_FOUND'>) {
-    super('NOT_FOUND', args)
-  }
-}
+export class NotFoundError extends errorOf('NOT_FOUND', 404) {}
 
-export class ConflictError extends AppError {
-  readonly status = 409
-  constructor(...args: ReasonArguments<'CONFLICT'>) {
-    super('CONFLICT', args)
-  }
-}
+export class ConflictError extends errorOf('CONFLICT', 409) {}
 
 /** A value that differs from the one that a change has set. */
 interface ValueConflict {
@@ -101,12 +86,7 @@ export class ChangedSinceError extends ConflictError {
   }
 }
 
-export class PayloadTooLargeError extends AppError {
-  readonly status = 413
-  constructor(...args: ReasonArguments<'PAYLOAD_TOO_LARGE'>) {
-    super('PAYLOAD_TOO_LARGE', args)
-  }
-}
+export class PayloadTooLargeError extends errorOf('PAYLOAD_TOO_LARGE', 413) {}
 
 export class TooManyRequestsError extends AppError {
   readonly status = 429
@@ -119,12 +99,8 @@ export class TooManyRequestsError extends AppError {
   }
 }
 
-export class ServiceUnavailableError extends AppError {
-  readonly status = 503
+export class ServiceUnavailableError extends errorOf('SERVICE_UNAVAILABLE', 503) {
   readonly retryAfterSeconds: number = 5
-  constructor(...args: ReasonArguments<'SERVICE_UNAVAILABLE'>) {
-    super('SERVICE_UNAVAILABLE', args)
-  }
 }
 
 /** Load shedding: refused before any work was done. */
@@ -142,12 +118,7 @@ export class GraphQLRefusal extends AppError {
   }
 }
 
-class InternalError extends AppError {
-  readonly status = 500
-  constructor(...args: ReasonArguments<'INTERNAL_SERVER_ERROR'>) {
-    super('INTERNAL_SERVER_ERROR', args)
-  }
-}
+class InternalError extends errorOf('INTERNAL_SERVER_ERROR', 500) {}
 
 /** Sent in place of every unexpected failure. */
 export const MASKED: AppError = new InternalError('INTERNAL')
