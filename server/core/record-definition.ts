@@ -16,7 +16,7 @@ import {
   type UploadDeclaration,
   type UploadListDeclaration,
 } from './input/content-inputs.ts'
-import type { Selection } from './read/selection.ts'
+import { type Selection, select } from './read/selection.ts'
 import type { TableFields } from './read/table-where.ts'
 import { nameKind } from './record-kind.ts'
 
@@ -55,6 +55,8 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   /** The order of the list in words, such as `by id`. */
   readonly sorted: string
   readonly table: TableFields
+  /** The property with the path of the picture that `imageUrl` and `thumbUrl` are the addresses of. */
+  readonly image?: keyof E & string
   /** Columns that each computed field needs. */
   readonly derived?: Readonly<Record<string, Selection>>
   readonly pictures?: readonly (keyof E & string)[]
@@ -73,7 +75,7 @@ export interface RecordDefinition<E extends object, Add extends object, Update e
 export function defineRecord<E extends object, Add extends object, Update extends object>(
   declaration: RecordDeclaration<E, Add, Update>,
 ): RecordDefinition<E, Add, Update> {
-  const { manage, read } = declaration
+  const { manage, read, image, derived } = declaration
   nameKind(declaration.one, declaration.title)
   if (typeof manage === 'string') declarePermission(manage)
   if (declaration.narrow) declarePermission(declaration.narrow.permission)
@@ -89,7 +91,8 @@ export function defineRecord<E extends object, Add extends object, Update extend
     remove: manages,
     restore: administratorsOnly,
   }
-  return { ...declaration, access }
+  const addresses = image && { imageUrl: select(image), thumbUrl: select(image) }
+  return { ...declaration, derived: { ...addresses, ...derived }, access }
 }
 
 type Path<E> = keyof E & string

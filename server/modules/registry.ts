@@ -40,7 +40,6 @@ import { RoleService } from './role/role.service.ts'
 import { siteRecord } from './site/site.record.ts'
 import { SiteSettingsService } from './site/site-settings.service.ts'
 import { textPictureRecord } from './text-picture/text-picture.record.ts'
-import { TextPictureResolver } from './text-picture/text-picture.resolver.ts'
 import { TextPictureService } from './text-picture/text-picture.service.ts'
 import type { OwnPassword } from './user/own-password.ts'
 import { userRecord } from './user/user.record.ts'
@@ -116,7 +115,7 @@ export const registry = {
   restaurantServices: ruled(restaurantServiceRecord, RestaurantServiceService, RestaurantServiceResolver),
   roles: ruled(roleRecord, RoleService, pagedResolver(roleRecord, RoleService)),
   siteSettings: ruled(siteRecord, SiteSettingsService, null),
-  textPictures: ruled(textPictureRecord, TextPictureService, TextPictureResolver),
+  textPictures: ruled(textPictureRecord, TextPictureService, listResolver(textPictureRecord)),
   users: {
     record: userRecord,
     service: ({ tools, ownPassword, siteName }: ServiceParts) =>

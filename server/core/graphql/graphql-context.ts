@@ -13,10 +13,6 @@ export interface MediaAddresses {
   base64(filePath: string): Promise<string | null>
 }
 
-/** Schema description of the argument `width` of a picture address. */
-export const WIDTH =
-  'Selects the narrowest variant with at least this width in pixels, else the widest. Variants are 240, 480, 960 and 1600 pixels wide, up to the width of the picture; the default is the widest.'
-
 /** Context of a resolver: the request, and the addresses of pictures. */
 export interface GraphQLContext extends RequestContext {
   readonly media: MediaAddresses

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ContentEntity } from '../base-entity.ts'
 import { type PageOf, type PageQuery, pageType } from '../read/page.ts'
 import type { Selection } from '../read/selection.ts'
@@ -10,6 +10,7 @@ import type { RequestContext } from '../request-context.ts'
 import { CLIENT_KEY, CLIENT_KEY_OF_MANY, CLIENT_KEY_OF_UPDATE } from '../write/client-key.ts'
 import { MOST_AT_ONCE } from '../write/id-lists.ts'
 import type { RecordService } from '../write/record-service.ts'
+import { ClientKeyArg, IdArg, WidthArg } from './arguments.ts'
 import type { GraphQLContext } from './graphql-context.ts'
 import { selectionOf } from './graphql-selection.ts'
 import { ManyChanged } from './many-changed.ts'
@@ -20,8 +21,6 @@ type Identified = { id: number; isDeleted: boolean }
 type PagedService<E> = {
   getPage(context: RequestContext, query: PageQuery, selection: Selection): Promise<PageOf<E>>
 }
-
-const ID_OF_RECORD = { description: 'Id of the record.' }
 
 const IDS_OF_RECORDS = { description: `Ids of the records, 1 to ${MOST_AT_ONCE.toLocaleString('en')}.` }
 
@@ -49,7 +48,7 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       description: `Returns one ${title} by its id. An unknown id gives null with the error NOT_FOUND.`,
     })
     getById(
-      @Arg('id', () => ID, ID_OF_RECORD) id: string,
+      @IdArg() id: string,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {
@@ -77,10 +76,9 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       description: `Changes the fields of ${aTitle} that the input names; all others stay as they are.`,
     })
     async update(
-      @Arg('id', () => ID, ID_OF_RECORD) id: string,
+      @IdArg() id: string,
       @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
-      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_UPDATE })
-      clientKey: string | null | undefined,
+      @ClientKeyArg(CLIENT_KEY_OF_UPDATE) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {
@@ -92,10 +90,7 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       name: `remove${name}`,
       description: `Removes ${aTitle}; an administrator can restore it.`,
     })
-    async remove(
-      @Arg('id', () => ID, ID_OF_RECORD) id: string,
-      @Ctx() context: GraphQLContext,
-    ): Promise<boolean> {
+    async remove(@IdArg() id: string, @Ctx() context: GraphQLContext): Promise<boolean> {
       await this.service.remove(context, id)
       return true
     }
@@ -105,7 +100,7 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       description: `Restores ${aTitle} that was removed. For administrators.`,
     })
     async restore(
-      @Arg('id', () => ID, ID_OF_RECORD) id: string,
+      @IdArg() id: string,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {
@@ -118,8 +113,7 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
     })
     removeMany(
       @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
-      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-      clientKey: string | null | undefined,
+      @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
     ): Promise<ManyChanged> {
       return this.service.removeMany(context, ids, clientKey)
@@ -131,14 +125,39 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
     })
     restoreMany(
       @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
-      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-      clientKey: string | null | undefined,
+      @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
     ): Promise<ManyChanged> {
       return this.service.restoreMany(context, ids, clientKey)
     }
   }
-  return entity.prototype instanceof ContentEntity ? manyResolver(BaseResolver, definition) : BaseResolver
+  const Pictured = definition.image ? pictureResolver(BaseResolver, entity, definition.image) : BaseResolver
+  return entity.prototype instanceof ContentEntity ? manyResolver(Pictured, definition) : Pictured
+}
+
+/** The addresses of a record's picture. @param path the property with its path. */
+function pictureResolver<E extends object, B extends abstract new (...parts: never[]) => object>(
+  Base: B,
+  entity: new () => E,
+  path: keyof E,
+): B {
+  @Resolver(() => entity)
+  abstract class PictureResolver extends (Base as abstract new (...parts: never[]) => object) {
+    @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })
+    imageUrl(
+      @Root() row: E,
+      @Ctx() { media }: GraphQLContext,
+      @WidthArg() width?: number | null,
+    ): string | null {
+      return media.imageUrl(row[path] as string | null, width)
+    }
+
+    @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })
+    thumbUrl(@Root() row: E, @Ctx() { media }: GraphQLContext): string | null {
+      return media.thumbUrl(row[path] as string | null)
+    }
+  }
+  return PictureResolver as unknown as B
 }
 
 /** The mutation that changes several content records at once. */
@@ -166,8 +185,7 @@ function manyResolver<
       @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
       @Arg('versions', () => [Int], { nullable: true, description: VERSIONS })
       versions: number[] | null | undefined,
-      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-      clientKey: string | null | undefined,
+      @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
     ): Promise<ManyChanged> {
       return this.service.updateMany(context, ids, input, clientKey, versions)
@@ -188,8 +206,7 @@ export function recordResolver<E extends Identified, Add extends object, Update 
     @Mutation(() => entity, { name: `add${name}`, description: `Adds ${aTitle}.` })
     async add(
       @Arg('input', () => inputs.add, { description: 'Fields of the new record.' }) input: Add,
-      @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY })
-      clientKey: string | null | undefined,
+      @ClientKeyArg(CLIENT_KEY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {

@@ -20,9 +20,8 @@ export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
     fields: ['name', 'description', 'image', 'status', 'slug', 'publishAt', 'publishedDate'],
     linked: { categoryId: ['blogCategories', 'blogCategory'] },
   },
+  image: 'image',
   derived: {
-    imageUrl: select('image'),
-    thumbUrl: select('image'),
     html: select('description'),
     excerpt: select('summary', 'description'),
   },

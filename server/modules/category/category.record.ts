@@ -23,11 +23,10 @@ export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
     search: ['name', 'description'],
     fields: ['name', 'description', 'order', 'status', 'imageFilePath', 'iconFilePath'],
   },
+  image: 'imageFilePath',
   derived: {
     image: select('imageFilePath'),
     icon: select('iconFilePath'),
-    imageUrl: select('imageFilePath'),
-    thumbUrl: select('imageFilePath'),
     iconUrl: select('iconFilePath'),
   },
 })

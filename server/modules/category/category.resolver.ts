@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql'
-import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql'
+import { ClientKeyArg, WidthArg } from '../../core/graphql/arguments.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { isLookUp } from '../../core/graphql/graphql-selection.ts'
 import { ManyChanged } from '../../core/graphql/many-changed.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
@@ -19,8 +20,7 @@ export class CategoryResolver extends listResolver(categoryRecord) {
   })
   reorderCategories(
     @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],
-    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-    clientKey: string | null | undefined,
+    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
     return this.service.reorder(context, ids, clientKey)
@@ -44,25 +44,11 @@ export class CategoryResolver extends listResolver(categoryRecord) {
     return isLookUp(info) && row.iconFilePath ? context.media.base64(row.iconFilePath) : null
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })
-  imageUrl(
-    @Root() row: Category,
-    @Ctx() context: GraphQLContext,
-    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
-  ): string | null {
-    return context.media.imageUrl(row.imageFilePath, width)
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })
-  thumbUrl(@Root() row: Category, @Ctx() context: GraphQLContext): string | null {
-    return context.media.thumbUrl(row.imageFilePath)
-  }
-
   @FieldResolver(() => String, { nullable: true, description: 'Address of the icon.' })
   iconUrl(
     @Root() row: Category,
     @Ctx() context: GraphQLContext,
-    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+    @WidthArg() width?: number | null,
   ): string | null {
     return context.media.imageUrl(row.iconFilePath, width)
   }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
-import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
+import { WidthArg } from '../../core/graphql/arguments.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import type { PictureLibrary } from './picture.service.ts'
 import { StoredPicture, StoredPictureTable } from './picture.types.ts'
 
@@ -32,7 +33,7 @@ export class PictureResolver {
   imageUrl(
     @Root() { filePath }: StoredPicture,
     @Ctx() context: GraphQLContext,
-    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+    @WidthArg() width?: number | null,
   ): string {
     return context.media.imageUrl(filePath, width) as string
   }

@@ -1,6 +1,5 @@
 import type { Readers } from '../../core/access.ts'
 import { Status } from '../../core/primitives/status.ts'
-import { select } from '../../core/read/selection.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
@@ -29,5 +28,5 @@ export const productImageRecord = defineRecord({
     fields: ['index', 'size', 'type', 'contentType', 'fileName', 'filePath', 'productId'],
   },
   pictures: ['filePath'],
-  derived: { imageUrl: select('filePath'), thumbUrl: select('filePath') },
+  image: 'filePath',
 })

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { ClientKeyArg } from '../../core/graphql/arguments.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { baseResolver } from '../../core/graphql/record-resolver.ts'
 import { GraphQLUpload } from '../../core/input/upload-scalar.ts'
@@ -32,26 +33,11 @@ export class ProductImageResolver extends baseResolver(productImageRecord) {
       description: 'Pictures: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB each.',
     })
     images: Promise<PictureSource>[],
-    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY })
-    clientKey: string | null | undefined,
+    @ClientKeyArg(CLIENT_KEY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage[]> {
     const ids = await this.service.addAll(context, productId, images, clientKey)
     return this.service.getAll(context, selectionOf(info), { where: { id: { $in: ids } } })
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Address of the picture.' })
-  imageUrl(
-    @Root() row: ProductImage,
-    @Ctx() context: GraphQLContext,
-    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
-  ): string | null {
-    return context.media.imageUrl(row.filePath, width)
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Address of the picture, 240 pixels wide.' })
-  thumbUrl(@Root() row: ProductImage, @Ctx() context: GraphQLContext): string | null {
-    return context.media.thumbUrl(row.filePath)
   }
 }

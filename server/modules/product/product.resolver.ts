@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { missingAnswers } from '../../../web/src/rules/food.ts'
+import { ClientKeyArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { ManyChanged } from '../../core/graphql/many-changed.ts'
@@ -64,8 +65,7 @@ export class ProductResolver extends recordResolver(productRecord) {
   })
   changePrices(
     @Arg('changes', () => [PriceChange], { description: 'New prices, 1 to 1,000.' }) changes: PriceChange[],
-    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-    clientKey: string | null | undefined,
+    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
     return this.service.changePrices(context, changes, clientKey)
@@ -77,8 +77,7 @@ export class ProductResolver extends recordResolver(productRecord) {
   })
   saveProducts(
     @Arg('lines', () => [ProductLine], { description: 'The products, up to 1,000.' }) lines: ProductLine[],
-    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-    clientKey: string | null | undefined,
+    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Arg('refuseExisting', () => Boolean, {
       defaultValue: false,
       description:
@@ -110,8 +109,7 @@ export class ProductResolver extends recordResolver(productRecord) {
   reorderProducts(
     @Arg('categoryId', () => ID, { description: 'Id of the category.' }) categoryId: string,
     @Arg('ids', () => [ID], { description: 'Ids of products in their new order.' }) ids: string[],
-    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-    clientKey: string | null | undefined,
+    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
     return this.service.reorderIn(context, categoryId, ids, clientKey)

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { ClientKeyArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { isLookUp } from '../../core/graphql/graphql-selection.ts'
 import { ManyChanged } from '../../core/graphql/many-changed.ts'
@@ -25,8 +26,7 @@ export class RestaurantServiceResolver extends listResolver(restaurantServiceRec
   })
   reorderServices(
     @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],
-    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_MANY })
-    clientKey: string | null | undefined,
+    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
     return this.service.reorder(context, ids, clientKey)

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { type GraphQLContext, WIDTH } from '../../core/graphql/graphql-context.ts'
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { ClientKeyArg, WidthArg } from '../../core/graphql/arguments.ts'
+import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { CLIENT_KEY_OF_UPDATE } from '../../core/write/client-key.ts'
 import { PageText } from '../page-text/page-text.entity.ts'
@@ -36,8 +37,7 @@ export class SiteResolver {
   })
   async updateSite(
     @Arg('input', () => siteRecord.inputs.update, { description: 'Settings that change.' }) input: UpdateSite,
-    @Arg('clientKey', () => ID, { nullable: true, description: CLIENT_KEY_OF_UPDATE })
-    clientKey: string | null | undefined,
+    @ClientKeyArg(CLIENT_KEY_OF_UPDATE) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Site> {
@@ -64,7 +64,7 @@ export class SiteResolver {
   logoUrl(
     @Root() site: Site,
     @Ctx() context: GraphQLContext,
-    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+    @WidthArg() width?: number | null,
   ): string | null {
     return context.media.imageUrl(site.logoFilePath ?? null, width)
   }
@@ -73,7 +73,7 @@ export class SiteResolver {
   shareImageUrl(
     @Root() site: Site,
     @Ctx() context: GraphQLContext,
-    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+    @WidthArg() width?: number | null,
   ): string | null {
     return context.media.imageUrl(site.shareImageFilePath ?? null, width)
   }
@@ -84,7 +84,7 @@ export class SiteResolver {
   heroImageUrls(
     @Root() site: Site,
     @Ctx() context: GraphQLContext,
-    @Arg('width', () => Int, { nullable: true, description: WIDTH }) width?: number | null,
+    @WidthArg() width?: number | null,
   ): string[] {
     return site.heroImageFilePaths.flatMap((path) => context.media.imageUrl(path, width) ?? [])
   }

@@ -1,5 +1,4 @@
 import { managersOnly } from '../../core/access.ts'
-import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { TextPicture } from './text-picture.entity.ts'
 
@@ -16,5 +15,5 @@ export const textPictureRecord = defineContent<TextPicture, 'image'>({
   sort: { id: 'desc' },
   sorted: 'the newest first',
   table: { search: ['name'], fields: ['name', 'imageFilePath'] },
-  derived: { imageUrl: select('imageFilePath'), thumbUrl: select('imageFilePath') },
+  image: 'imageFilePath',
 })

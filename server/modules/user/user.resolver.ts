@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { IdArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { pagedResolver } from '../../core/graphql/record-resolver.ts'
 import { User } from './user.entity.ts'
@@ -11,10 +12,7 @@ export class UserResolver extends pagedResolver(userRecord, UserService) {
     description:
       'Erases the personal data of a removed user from its row and from the history, for good. For administrators.',
   })
-  async eraseUser(
-    @Arg('id', () => ID, { description: 'Id of the record.' }) id: string,
-    @Ctx() context: GraphQLContext,
-  ): Promise<boolean> {
+  async eraseUser(@IdArg() id: string, @Ctx() context: GraphQLContext): Promise<boolean> {
     await this.service.erase(context, id)
     return true
   }

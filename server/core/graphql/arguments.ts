@@ -1,0 +1,16 @@
+import { Arg, ID, Int } from 'type-graphql'
+
+/** The id of a record, the first argument of most calls. */
+export const IdArg = () => Arg('id', () => ID, { description: 'Id of the record.' })
+
+/** The caller's idempotency key. @param description one of those in `client-key.ts`. */
+export const ClientKeyArg = (description: string) =>
+  Arg('clientKey', () => ID, { nullable: true, description })
+
+/** Selects a variant of a picture. */
+export const WidthArg = () =>
+  Arg('width', () => Int, {
+    nullable: true,
+    description:
+      'Selects the narrowest variant with at least this width in pixels, else the widest. Variants are 240, 480, 960 and 1600 pixels wide, up to the width of the picture; the default is the widest.',
+  })
