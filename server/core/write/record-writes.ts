@@ -1,7 +1,7 @@
 import { type EntityData, LockMode, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { may, type Rule } from '../access.ts'
-import { BadInputError } from '../errors.ts'
+import { BadInputError, ConflictError } from '../errors.ts'
 import { checked, idFrom } from '../input/check-input.ts'
 import type { PreparedPicture } from '../pictures/picture-decoder.ts'
 import { select } from '../read/selection.ts'
@@ -243,6 +243,24 @@ export abstract class RecordWrites<
   /** Decodes the pictures of an input. */
   protected async preparePictures(_input: Add | Update): Promise<PreparedPictures<E>> {
     return noPictures
+  }
+
+  /**
+   * @param entity the record that may have the value; null for a new one.
+   * @param field the name of the input's field.
+   * @throws {ConflictError} if another live record has the value.
+   */
+  protected async expectUnique(
+    em: EntityManager,
+    property: keyof E & string,
+    value: string | null | undefined,
+    entity: E | null,
+    field: string = property,
+  ): Promise<void> {
+    if (value === undefined || value === null) return
+    const where = { [property]: value, isDeleted: false, id: { $ne: entity?.id ?? 0 } }
+    if ((await em.count(this.definition.entity, where as never)) > 0)
+      throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field })
   }
 
   /** Throws a ConflictError if a live record still references the record. */

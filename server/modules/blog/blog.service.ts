@@ -1,6 +1,5 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
 import { SLUG } from '../../core/input/validation.ts'
 import type { Selection } from '../../core/read/selection.ts'
@@ -65,19 +64,14 @@ export class BlogService extends contentService(blogRecord) {
     entry: Blog | null,
     context: RequestContext,
   ): Promise<EntityData<Blog>> {
-    if (input.slug) await this.expectFree(em, input.slug, entry?.id ?? 0)
+    await this.expectUnique(em, 'slug', input.slug, entry)
     await expectPictures(em, 'description', input.description)
     const values = await super.values(em, input, entry, context)
     // Undo passes the recorded value, which is text.
     return input.publishAt ? { ...values, publishAt: new Date(input.publishAt) } : values
   }
 
-  protected override async beforeRestore(em: EntityManager, { slug, id }: Blog): Promise<void> {
-    if (slug) await this.expectFree(em, slug, id)
-  }
-
-  private async expectFree(em: EntityManager, slug: string, id: number): Promise<void> {
-    if ((await em.count(Blog, { slug, isDeleted: false, id: { $ne: id } })) > 0)
-      throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field: 'slug' })
+  protected override async beforeRestore(em: EntityManager, entry: Blog): Promise<void> {
+    await this.expectUnique(em, 'slug', entry.slug, entry)
   }
 }

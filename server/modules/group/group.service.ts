@@ -34,7 +34,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
     if (group) this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'CHANGE')
     const { name, displayName, description } = input
     const normalizedName = name === undefined ? undefined : normalizeName(name)
-    await this.expectUnique(em, 'normalizedName', normalizedName, 'name', group)
+    await this.expectUnique(em, 'normalizedName', normalizedName, group, 'name')
     const links: { roles?: { role: Role }[] } = await linksOfInput(em, this.meta(), input, group)
     if (links.roles) {
       const names = links.roles.map(({ role }) => role.name)
@@ -54,6 +54,6 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
   }
 
   protected override async beforeRestore(em: EntityManager, group: Group): Promise<void> {
-    await this.expectUnique(em, 'normalizedName', group.normalizedName, 'name', group)
+    await this.expectUnique(em, 'normalizedName', group.normalizedName, group, 'name')
   }
 }

@@ -1,6 +1,5 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ConflictError } from '../../core/errors.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -30,17 +29,12 @@ export class PageTextService extends contentService(pageTextRecord) {
     entity: PageText | null,
     context: RequestContext,
   ): Promise<EntityData<PageText>> {
-    if (input.key) await this.expectFree(em, input.key, entity?.id ?? 0)
+    await this.expectUnique(em, 'key', input.key, entity)
     await expectPictures(em, 'body', input.body)
     return super.values(em, input, entity, context)
   }
 
-  protected override async beforeRestore(em: EntityManager, { key, id }: PageText): Promise<void> {
-    await this.expectFree(em, key, id)
-  }
-
-  private async expectFree(em: EntityManager, key: string, id: number): Promise<void> {
-    if ((await em.count(PageText, { key, isDeleted: false, id: { $ne: id } })) > 0)
-      throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field: 'key' })
+  protected override async beforeRestore(em: EntityManager, text: PageText): Promise<void> {
+    await this.expectUnique(em, 'key', text.key, text)
   }
 }

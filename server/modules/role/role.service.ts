@@ -28,7 +28,7 @@ export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
       throw BadInputError.field('name', 'RESERVED_NAME', { role: builtIn })
     }
     const normalizedName = normalizeName(name)
-    await this.expectUnique(em, 'normalizedName', normalizedName, 'name', role)
+    await this.expectUnique(em, 'normalizedName', normalizedName, role, 'name')
     return { name, normalizedName }
   }
 
@@ -39,7 +39,7 @@ export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
   }
 
   protected override async beforeRestore(em: EntityManager, role: Role): Promise<void> {
-    await this.expectUnique(em, 'normalizedName', role.normalizedName, 'name', role)
+    await this.expectUnique(em, 'normalizedName', role.normalizedName, role, 'name')
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EntityData, FilterQuery } from '@mikro-orm/core'
+import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
 import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
@@ -75,25 +75,6 @@ export abstract class DirectoryService<
     const { concurrencyStamp } = input as { concurrencyStamp?: string | null }
     if (!concurrencyStamp || concurrencyStamp === entity.concurrencyStamp) return
     throw new ConflictError('STALE_VERSION', { entity: this.kind })
-  }
-
-  /** @throws {ConflictError} if another live record has the value. */
-  protected async expectUnique(
-    em: EntityManager,
-    property: keyof E & string,
-    value: string | undefined,
-    field: string,
-    entity: E | null,
-  ): Promise<void> {
-    if (value === undefined) return
-    const where = {
-      [property]: value,
-      isDeleted: false,
-      id: { $ne: entity?.id ?? 0 },
-    } as unknown as FilterQuery<E>
-    if ((await em.count(this.definition.entity, where)) > 0) {
-      throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field })
-    }
   }
 
   /**

@@ -80,8 +80,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       email,
       normalizedEmail: email === undefined ? undefined : normalizeName(email),
     }
-    await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, 'userName', user)
-    await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, 'email', user)
+    await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, user, 'userName')
+    await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, user, 'email')
     const { phoneNumber, firstName, lastName, avatar, mood, chatStatus } = input
     if (password !== undefined) {
       await passwords.refuseWeak(password, {
@@ -136,8 +136,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   ): Promise<void> {
     if (user.erasedAt) throw new ConflictError('USER_ERASED')
     this.requireHeld(context, await this.rolesOf(em, user), 'RESTORE')
-    await this.expectUnique(em, 'normalizedUserName', user.normalizedUserName, 'userName', user)
-    await this.expectUnique(em, 'normalizedEmail', user.normalizedEmail, 'email', user)
+    await this.expectUnique(em, 'normalizedUserName', user.normalizedUserName, user, 'userName')
+    await this.expectUnique(em, 'normalizedEmail', user.normalizedEmail, user, 'email')
   }
 
   /** A stolen token must not change access to an administrator's account. */
