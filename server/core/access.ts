@@ -49,6 +49,11 @@ export function refusal({ userId }: Caller, rule: RequiredPermission = {}): AppE
     : new ForbiddenError('MISSING_PERMISSION', { permission: rule.permission ?? null })
 }
 
+/** @throws {UnauthenticatedError} or ForbiddenError if the rule refuses the caller. */
+export function requireRule(caller: Caller, rule: Rule): void {
+  if (!rule(caller)) throw refusal(caller, rule)
+}
+
 /** One rule for each call, without defaults: an entity that leaves one out does not compile. */
 export interface Access<E> {
   getAll: ReadRule<E>

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
-import { refusal } from '../core/access.ts'
+import { requireRule } from '../core/access.ts'
 import { BadInputError, ForbiddenError } from '../core/errors.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
@@ -59,8 +59,7 @@ async function answer(parts: RestParts, row: Route, request: Request, response: 
       address: request.ip ?? '',
       authorization: request.headers.authorization,
     })
-    const rule = ruleOf(row.access)
-    if (!rule(context.caller)) throw refusal(context.caller, rule)
+    requireRule(context.caller, ruleOf(row.access))
     return context
   }
   const early = await permitted()

@@ -1,5 +1,5 @@
 import type { EntityMetadata } from '@mikro-orm/core'
-import { type ReadRule, type Rule, refusal } from '../access.ts'
+import { type ReadRule, type Rule, refusal, requireRule } from '../access.ts'
 import { NotFoundError } from '../errors.ts'
 import { checked, idFrom } from '../input/check-input.ts'
 import type { Readable } from '../read/readable.ts'
@@ -100,7 +100,7 @@ export abstract class RecordReads<
   }
 
   protected require(context: RequestContext, rule: Rule): void {
-    if (!rule(context.caller)) throw refusal(context.caller, rule)
+    requireRule(context.caller, rule)
   }
 
   private requireRead(context: RequestContext, rule: ReadRule<E>): void {

@@ -1,4 +1,4 @@
-import { administratorsOnly, refusal } from '../../core/access.ts'
+import { administratorsOnly, requireRule } from '../../core/access.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { BackupCopies } from './backup-copies.types.ts'
 
@@ -19,7 +19,7 @@ export class BackupCopiesService {
 
   /** @throws {ForbiddenError} for all but administrators. */
   async copies({ caller }: RequestContext, now = new Date()): Promise<BackupCopies> {
-    if (!administratorsOnly(caller)) throw refusal(caller, administratorsOnly)
+    requireRule(caller, administratorsOnly)
     if (!this.times) return { enabled: false, needAttention: false }
     const times = await Promise.all([this.times.since(), this.times.lastCopied()]).catch(() => null)
     // The folder is gone or unreadable.

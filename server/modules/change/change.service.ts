@@ -1,7 +1,7 @@
 import { type FilterQuery, raw } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
-import { administratorsOnly, refusal, signedIn } from '../../core/access.ts'
+import { administratorsOnly, refusal, requireRule, signedIn } from '../../core/access.ts'
 import {
   BadInputError,
   ConflictError,
@@ -127,7 +127,7 @@ export class ChangeService {
 
   /** The id of the newest change of any record; null before the first. For every signed-in user. */
   async latest({ em, caller }: RequestContext): Promise<number | null> {
-    if (!signedIn(caller)) throw refusal(caller)
+    requireRule(caller, signedIn)
     const [row] = await em.execute<{ id: number | null }[]>('select max(id) as id from change')
     return row?.id ?? null
   }

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { may, type Permission, refusal } from '../../core/access.ts'
+import { may, type Permission, requireRule } from '../../core/access.ts'
 import { checked } from '../../core/input/check-input.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { distinctIds } from '../../core/write/id-lists.ts'
@@ -31,7 +31,7 @@ export class PrintedListService {
 
   /** The last print of each kind. @throws {ForbiddenError} without the permission to manage products. */
   async newest(context: RequestContext): Promise<PrintedList[]> {
-    this.require(context)
+    requireRule(context.caller, mayPrint)
     const rows: PrintedList[] = await this.orm.em.fork().execute(NEWEST)
     return rows.map((row) => ({ ...row, printedAt: new Date(row.printedAt) }))
   }
@@ -41,7 +41,7 @@ export class PrintedListService {
    * @throws {BadInputError} for a duplicate product or an invalid price.
    */
   async record(context: RequestContext, kind: PrintedKind, raw: PrintedPrice[]): Promise<PrintedList> {
-    this.require(context)
+    requireRule(context.caller, mayPrint)
     const { prices } = await checked(PrintedSheet, { kind, prices: raw })
     distinctIds(
       'prices',
@@ -69,9 +69,5 @@ export class PrintedListService {
         changedProducts: 0,
       }
     )
-  }
-
-  private require({ caller }: RequestContext): void {
-    if (!mayPrint(caller)) throw refusal(caller, mayPrint)
   }
 }

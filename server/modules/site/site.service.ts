@@ -1,6 +1,6 @@
 import { templatePageKeys } from '../../../web/src/paths.ts'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
-import { administratorsOnly, refusal } from '../../core/access.ts'
+import { administratorsOnly, requireRule } from '../../core/access.ts'
 import { inputDeclarations } from '../../core/input/content-fields.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
 import { BASE_FIELDS } from '../../core/read/table-where.ts'
@@ -168,7 +168,7 @@ export class SiteService {
 
   /** @throws {ForbiddenError} for all but administrators. */
   async backups({ caller }: RequestContext, now = new Date()): Promise<Backups> {
-    if (!administratorsOnly(caller)) throw refusal(caller, administratorsOnly)
+    requireRule(caller, administratorsOnly)
     const { backups } = this.parts
     // Another process of the same site may make them.
     if (!backups) return { enabled: false, needAttention: false }
