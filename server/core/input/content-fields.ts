@@ -4,6 +4,7 @@ import { Field, Float, GraphQLISODateTime, ID, Int } from 'type-graphql'
 import { numberText } from '../primitives/number-text.ts'
 import { Status } from '../primitives/status.ts'
 import {
+  all,
   CalendarDay,
   Description,
   EmailAddress,
@@ -77,10 +78,7 @@ export function InputField(input: InputDeclaration): PropertyDecorator {
 
 /** Declares a field once: its GraphQL type, its column and the input rules. */
 function contentField(input: InputDeclaration, ...decorators: FieldDecorator[]): PropertyDecorator {
-  return (target, key) => {
-    for (const decorate of decorators) decorate(target, String(key))
-    declare(target, String(key), input)
-  }
+  return all(...decorators, (target, key) => declare(target, key, input))
 }
 
 /** A one-line text that identifies a record to people. */
@@ -139,6 +137,14 @@ export function PhoneField(description: string): PropertyDecorator {
 /** An optional mail address. */
 export function MailField(): PropertyDecorator {
   return optionalText(EmailAddress, 'Mail address.', 'Mail address, up to 254 characters.')
+}
+
+/** The path of a stored picture, set by an upload. */
+export function PathField(description: string): PropertyDecorator {
+  return all(
+    Field(() => String, { nullable: true, description }),
+    Property({ type: 'text', nullable: true }),
+  )
 }
 
 /** Whether the public sees a record; ACTIVE by default. */

@@ -1,9 +1,10 @@
 import { IsOptional } from 'class-validator'
-import { Field, InputType, Int } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
 import type { PictureSource } from '../pictures/picture-source.ts'
 import { inputDeclarations } from './content-fields.ts'
+import { VersionInput } from './stamp-field.ts'
 import { GraphQLUpload } from './upload-scalar.ts'
-import { OptionalButNotNull, Picture, Pictures, VersionNumber } from './validation.ts'
+import { all, OptionalButNotNull, Picture, Pictures } from './validation.ts'
 
 type Plain = string | number | boolean | Date | readonly object[] | null
 
@@ -82,16 +83,7 @@ export function contentInputs<E extends object, U extends string, L extends obje
       )
     }
   }
-  decorate(
-    Update,
-    'version',
-    Field(() => Int, {
-      nullable: true,
-      description: 'Version that the change was made from. An older one fails with CONFLICT.',
-    }),
-    IsOptional(),
-    VersionNumber(),
-  )
+  decorate(Update, 'version', VersionInput())
   InputType({ description: `Fields of a new ${title}.` })(Add)
   const changes = `Changes to ${aTitle}. Fields that are left out stay as they are.`
   InputType({ description: changes })(Update)
@@ -124,5 +116,5 @@ function inputClass(name: string, entity: unknown, isNew: boolean): new () => ob
 }
 
 function decorate(type: new () => object, field: string, ...decorators: PropertyDecorator[]): void {
-  for (const each of decorators) each(type.prototype, field)
+  all(...decorators)(type.prototype, field)
 }

@@ -39,9 +39,10 @@ export const limits = {
   search: 200,
 } as const
 
-function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+/** Several decorators as one. */
+export function all(...decorators: ((target: object, key: string) => void)[]): PropertyDecorator {
   return (target, key) => {
-    for (const decorate of decorators) decorate(target, key)
+    for (const decorate of decorators) decorate(target, String(key))
   }
 }
 
@@ -107,8 +108,11 @@ export const integerFrom = (min: number, max: number): PropertyDecorator => {
   return all(IsInt(rule), Min(min, rule), Max(max, rule))
 }
 
-export const OrderValue = (): PropertyDecorator =>
-  all(takes('integer', { least: 0, most: limits.order }), integerFrom(0, limits.order))
+/** A whole number between two bounds, which parsers and forms know. */
+export const IntegerFrom = (min: number, max: number): PropertyDecorator =>
+  all(takes('integer', { least: min, most: max }), integerFrom(min, max))
+
+export const OrderValue = (): PropertyDecorator => IntegerFrom(0, limits.order)
 
 function isAmount(value: unknown, min: number, max: number): boolean {
   // The library's check of decimal places fails on very small numbers.
@@ -167,8 +171,7 @@ export const Password = (): PropertyDecorator => {
   )
 }
 
-export const PortNumber = (): PropertyDecorator =>
-  all(takes('integer', { least: 1, most: limits.port }), integerFrom(1, limits.port))
+export const PortNumber = (): PropertyDecorator => IntegerFrom(1, limits.port)
 
 export const Flag = (): PropertyDecorator => all(takes('flag'), IsBoolean(broken('NOT_A_BOOLEAN')))
 
@@ -304,6 +307,3 @@ export const NumberFrom = (min: number, max: number): PropertyDecorator =>
       max,
     }),
   )
-
-export const IntegerFrom = (min: number, max: number): PropertyDecorator =>
-  all(takes('integer', { least: min, most: max }), integerFrom(min, max))

@@ -6,6 +6,7 @@ import {
   LinksField,
   MomentField,
   NameField,
+  PathField,
   ShortTextField,
   SlugField,
   StatusField,
@@ -30,8 +31,7 @@ export class Blog extends ContentEntity {
   @TextField({ required: false })
   description: string | null = null
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture below the resource address.' })
-  @Property({ type: 'text', nullable: true })
+  @PathField('Path of the picture below the resource address.')
   image: string | null = null
 
   @StatusField()

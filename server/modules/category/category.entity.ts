@@ -1,8 +1,8 @@
 import { Collection } from '@mikro-orm/core'
-import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, OneToMany } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
-import { NameField, OrderField, StatusField, TextField } from '../../core/input/content-fields.ts'
+import { NameField, OrderField, PathField, StatusField, TextField } from '../../core/input/content-fields.ts'
 import { Status } from '../../core/primitives/status.ts'
 import { Product } from '../product/product.entity.ts'
 
@@ -15,12 +15,10 @@ export class Category extends ContentEntity {
   @TextField({ required: false })
   description: string | null = null
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture below the resource address.' })
-  @Property({ type: 'text', nullable: true })
+  @PathField('Path of the picture below the resource address.')
   imageFilePath: string | null = null
 
-  @Field(() => String, { nullable: true, description: 'Path of the icon below the resource address.' })
-  @Property({ type: 'text', nullable: true })
+  @PathField('Path of the icon below the resource address.')
   iconFilePath: string | null = null
 
   @OrderField('Place in the menu, 0 to 100,000; equal places go by id.')

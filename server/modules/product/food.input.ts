@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
-import { Choices, Flag, IntegerFrom, Item, OneOf, Text, VersionNumber } from '../../core/input/validation.ts'
+import { VersionInput } from '../../core/input/stamp-field.ts'
+import { Choices, Flag, IntegerFrom, Item, OneOf, Text } from '../../core/input/validation.ts'
 import { Allergen, Diet, EnergySource, Portion } from './food.item.ts'
 
 type InputClass = new () => object
@@ -84,11 +85,6 @@ export function withFood<B extends InputClass>(Base: B) {
     'Answers about a dish. Fields that are left out stay as they are; null is the same as never answered.',
 })
 export class UpdateFoodInformation extends withFood(class {}) {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Version of the product that the change was made from. An older one fails with CONFLICT.',
-  })
-  @IsOptional()
-  @VersionNumber()
+  @VersionInput('Version of the product that the change was made from. An older one fails with CONFLICT.')
   version?: number | null
 }

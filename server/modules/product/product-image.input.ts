@@ -1,6 +1,6 @@
-import { IsOptional } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { IdValue, OptionalButNotNull, OrderValue, VersionNumber } from '../../core/input/validation.ts'
+import { VersionInput } from '../../core/input/stamp-field.ts'
+import { IdValue, OptionalButNotNull, OrderValue } from '../../core/input/validation.ts'
 
 @InputType({ description: 'Fields of a new product image.' })
 export class AddProductImage {
@@ -16,11 +16,6 @@ export class UpdateProductImage {
   @OrderValue()
   index?: number
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Version that the change was made from. An older one fails with CONFLICT.',
-  })
-  @IsOptional()
-  @VersionNumber()
+  @VersionInput()
   version?: number | null
 }

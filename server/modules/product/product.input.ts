@@ -1,7 +1,8 @@
 import { IsOptional } from 'class-validator'
-import { Field, Float, ID, InputType, Int } from 'type-graphql'
+import { Field, Float, ID, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
-import { IdValue, Items, Price, VersionNumber } from '../../core/input/validation.ts'
+import { VersionInput } from '../../core/input/stamp-field.ts'
+import { IdValue, Items, Price } from '../../core/input/validation.ts'
 import { describedEnum } from '../../core/primitives/described-enum.ts'
 import { MOST_AT_ONCE } from '../../core/write/id-lists.ts'
 import { withFood } from './food.input.ts'
@@ -46,12 +47,7 @@ export class ProductLine extends withFood(optionalInput<Product, LineField, obje
   @IdValue()
   id?: number | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Version that the change was made from. An older one fails with CONFLICT.',
-  })
-  @IsOptional()
-  @VersionNumber()
+  @VersionInput()
   version?: number | null
 }
 

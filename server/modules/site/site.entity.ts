@@ -9,6 +9,7 @@ import {
   ItemsField,
   MailField,
   NumberField,
+  PathField,
   PhoneField,
   ShortTextField,
 } from '../../core/input/content-fields.ts'
@@ -18,14 +19,6 @@ import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
 const MOST_LINKS = 10
 const MOST_PAGES = 20
-
-/** The path of a stored picture, set by an upload. */
-function PathField(description: string): PropertyDecorator {
-  return (target, key) => {
-    Field(() => String, { nullable: true, description })(target, key)
-    Property({ type: 'text', nullable: true })(target, String(key))
-  }
-}
 
 /** The restaurant's settings, in one record; null means the default of `Site`. */
 @ObjectType({
