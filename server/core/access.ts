@@ -54,17 +54,11 @@ export function requireRule(caller: Caller, rule: Rule): void {
   if (!rule(caller)) throw refusal(caller, rule)
 }
 
-/** One rule for each call, without defaults: an entity that leaves one out does not compile. */
+/** The rules of an entity's calls. Only administrators see removed records, and restore them. */
 export interface Access<E> {
-  getAll: ReadRule<E>
-  getById: ReadRule<E>
-  getTableAll: ReadRule<E>
-  /** Callers that see removed records, in tables that request them. */
-  seeDeleted: Rule
-  add: Rule
-  update: Rule
-  remove: Rule
-  restore: Rule
+  readonly read: ReadRule<E>
+  /** Of the calls that add, update and remove. */
+  readonly manage: Rule
 }
 
 export function may(permission: Permission): Rule {

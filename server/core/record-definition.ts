@@ -1,13 +1,5 @@
 import type { QueryOrderMap } from '@mikro-orm/core'
-import {
-  type Access,
-  administratorsOnly,
-  declarePermission,
-  may,
-  type Permission,
-  type Readers,
-  type Rule,
-} from './access.ts'
+import { type Access, declarePermission, may, type Permission, type Readers, type Rule } from './access.ts'
 import type { ContentEntity } from './base-entity.ts'
 import {
   type AddInput,
@@ -51,9 +43,10 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   /** A permission to update only some fields, of records that the caller may read. */
   readonly narrow?: { readonly permission: Permission; readonly fields: readonly (keyof Update & string)[] }
   readonly read: Readers<E>
-  readonly sort: QueryOrderMap<E>
-  /** The order of the list in words, such as `by id`. */
-  readonly sorted: string
+  /** The order of the list; that of the ids by default. */
+  readonly sort?: QueryOrderMap<E>
+  /** The order of `sort` in words, such as `in their order`. */
+  readonly sorted?: string
   readonly table: TableFields
   /** The property with the path of the picture that `imageUrl` and `thumbUrl` are the addresses of. */
   readonly image?: keyof E & string
@@ -69,7 +62,11 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
 export interface RecordDefinition<E extends object, Add extends object, Update extends object>
   extends RecordDeclaration<E, Add, Update> {
   readonly access: Access<E>
+  readonly sort: QueryOrderMap<E>
+  readonly sorted: string
 }
+
+const BY_ID = { id: 'asc' } as QueryOrderMap<never>
 
 /** Declares an entity's calls, and registers its permission and its noun. */
 export function defineRecord<E extends object, Add extends object, Update extends object>(
@@ -80,19 +77,9 @@ export function defineRecord<E extends object, Add extends object, Update extend
   if (typeof manage === 'string') declarePermission(manage)
   if (declaration.narrow) declarePermission(declaration.narrow.permission)
   const manages = typeof manage === 'string' ? may(manage) : manage
-  const reads = read(manages)
-  const access: Access<E> = {
-    getAll: reads,
-    getById: reads,
-    getTableAll: reads,
-    seeDeleted: administratorsOnly,
-    add: manages,
-    update: manages,
-    remove: manages,
-    restore: administratorsOnly,
-  }
+  const access = { read: read(manages), manage: manages }
   const addresses = image && { imageUrl: select(image), thumbUrl: select(image) }
-  return { ...declaration, derived: { ...addresses, ...derived }, access }
+  return { sort: BY_ID, sorted: 'by id', ...declaration, derived: { ...addresses, ...derived }, access }
 }
 
 type Path<E> = keyof E & string

@@ -7,7 +7,7 @@ import { registry } from '../modules/registry.ts'
 
 /** The rules of the records that have files. */
 const UPLOAD_RULES: readonly Rule[] = Object.values(registry).flatMap(({ record }) =>
-  hasFileFields(record) ? [record.access.update] : [],
+  hasFileFields(record) ? [record.access.manage] : [],
 )
 /** `variables`, an input, one of its fields, a list index. */
 const MAX_SEGMENTS = 5

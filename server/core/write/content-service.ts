@@ -63,7 +63,7 @@ export class ContentService<
     clientKey?: string | null,
     where: FilterQuery<E> = {},
   ): Promise<ManyChanged> {
-    this.require(context, this.definition.access.update)
+    this.require(context, this.definition.access.manage)
     const isNullable = this.meta().properties.order?.nullable === true
     // If the order is nullable, an empty list resets all positions.
     const ids = distinctIds('ids', values, isNullable ? 0 : 1)

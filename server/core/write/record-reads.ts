@@ -1,5 +1,5 @@
 import type { EntityMetadata } from '@mikro-orm/core'
-import { type ReadRule, type Rule, refusal, requireRule } from '../access.ts'
+import { administratorsOnly, type Rule, refusal, requireRule } from '../access.ts'
 import { NotFoundError } from '../errors.ts'
 import { checked, idFrom } from '../input/check-input.ts'
 import type { Readable } from '../read/readable.ts'
@@ -23,15 +23,14 @@ export abstract class RecordReads<
     protected readonly definition: RecordDefinition<E, Add, Update>,
     protected readonly tools: RecordTools,
   ) {
-    const { getAll, seeDeleted } = definition.access
-    this.readable = { ...definition, reads: getAll, seeDeleted }
+    this.readable = { ...definition, reads: definition.access.read, seeDeleted: administratorsOnly }
     tools.reader.register(this.readable)
     for (const property of definition.pictures ?? []) tools.pictures.register(definition.entity, property)
   }
 
   /** All records that the caller may see, in the order that the entity declares. */
   async getAll(context: RequestContext, selection: Selection, options: ReadOptions<E> = {}): Promise<E[]> {
-    this.requireRead(context, this.definition.access.getAll)
+    this.requireRead(context)
     return this.visible(
       context,
       await this.tools.reader.rows(context.em, context.caller, this.readable, selection, options),
@@ -40,12 +39,11 @@ export abstract class RecordReads<
 
   /** @throws {NotFoundError} if the record does not exist or the caller may not see it. */
   async getById(context: RequestContext, id: unknown, selection: Selection): Promise<E> {
-    const reads = this.definition.access.getById
-    this.requireRead(context, reads)
+    this.requireRead(context)
     const key = idFrom(id)
     if (key === null) throw this.notFound(id)
-    const readable = { ...this.readable, reads }
-    const [row] = await this.tools.reader.rows(context.em, context.caller, readable, selection, { id: key })
+    const options = { id: key }
+    const [row] = await this.tools.reader.rows(context.em, context.caller, this.readable, selection, options)
     if (!row) throw this.notFound(id)
     return this.visible(context, [row])[0] as E
   }
@@ -59,10 +57,9 @@ export abstract class RecordReads<
     raw: Partial<TableQuery> | null | undefined,
     selection: Selection,
   ): Promise<TableOf<E>> {
-    const reads = this.definition.access.getTableAll
-    this.requireRead(context, reads)
+    this.requireRead(context)
     const query = await checked(TableQuery, raw ?? {})
-    if (query.includeDeleted) this.require(context, this.definition.access.seeDeleted)
+    if (query.includeDeleted) this.require(context, administratorsOnly)
     const model = new TableModel<E>(this.meta(), this.tableFor(context))
     const where = [
       ...(query.query?.trim() ? [model.search(query.query.trim())] : []),
@@ -81,11 +78,12 @@ export abstract class RecordReads<
     }
     const { reader } = this.tools
     const { em, caller } = context
-    const readable = { ...this.readable, reads }
     const items = selection.relations.get('items')
     return {
-      items: items ? this.visible(context, await reader.rows(em, caller, readable, items, page)) : [],
-      totalCount: selection.fields.has('totalCount') ? await reader.count(em, caller, readable, options) : 0,
+      items: items ? this.visible(context, await reader.rows(em, caller, this.readable, items, page)) : [],
+      totalCount: selection.fields.has('totalCount')
+        ? await reader.count(em, caller, this.readable, options)
+        : 0,
     }
   }
 
@@ -103,8 +101,9 @@ export abstract class RecordReads<
     requireRule(context.caller, rule)
   }
 
-  private requireRead(context: RequestContext, rule: ReadRule<E>): void {
-    if (rule(context.caller) === false) throw refusal(context.caller, rule)
+  private requireRead({ caller }: RequestContext): void {
+    const { read } = this.definition.access
+    if (read(caller) === false) throw refusal(caller, read)
   }
 
   protected meta(): EntityMetadata {

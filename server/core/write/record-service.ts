@@ -1,6 +1,6 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Rule } from '../access.ts'
+import { administratorsOnly, type Rule } from '../access.ts'
 import { ContentEntity } from '../base-entity.ts'
 import { checked } from '../input/check-input.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -51,7 +51,7 @@ export abstract class RecordService<
     const plan = isUpdate ? undoPlan(this.definition, this.meta(), change) : null
     const input = plan && typeof plan === 'object' ? plan.input : {}
     const mayUpdate = this.mayUpdate(input as Partial<Update>)
-    this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval(change) : access.remove)
+    this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval(change) : access.manage)
     if (isUpdate) await this.requireVisible(context, change.entityId)
     if (typeof plan === 'string') throw undoRefusal(plan)
     const { made, replaced } = await orConflict(change, () =>
@@ -85,14 +85,14 @@ export abstract class RecordService<
     _context: RequestContext,
   ): Promise<void> {}
 
-  /** Access rule for undoing a removal: that of `restore`; for content, and for the caller's own, also that of `remove`. */
+  /** Administrators undo all removals, managers those of content and their own. */
   private mayUndoRemoval({ userId }: RecordedValues): Rule {
     const { access, entity } = this.definition
     return (caller) => {
       const isOwn = caller.userId !== null && caller.userId === userId
       return (
-        access.restore(caller) ||
-        ((isOwn || entity.prototype instanceof ContentEntity) && access.remove(caller))
+        administratorsOnly(caller) ||
+        ((isOwn || entity.prototype instanceof ContentEntity) && access.manage(caller))
       )
     }
   }

@@ -1,6 +1,6 @@
 import { type EntityData, LockMode, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { may, type Rule } from '../access.ts'
+import { administratorsOnly, may, type Rule } from '../access.ts'
 import { BadInputError, ConflictError } from '../errors.ts'
 import { checked, idFrom } from '../input/check-input.ts'
 import type { PreparedPicture } from '../pictures/picture-decoder.ts'
@@ -53,7 +53,7 @@ export abstract class RecordWrites<
     raw: Partial<I>,
     clientKey?: string | null,
   ): Promise<number> {
-    this.require(context, this.definition.access.add)
+    this.require(context, this.definition.access.manage)
     const addition = namedWrite(context, this.kind, clientKey)
     const input = await checked(type, raw)
     const stored = await storedByWrite(context.em, addition)
@@ -96,7 +96,7 @@ export abstract class RecordWrites<
     id: unknown,
     raw: Partial<I>,
   ): Promise<number> {
-    this.require(context, this.definition.access.update)
+    this.require(context, this.definition.access.manage)
     return this.change(type, context, id, raw)
   }
 
@@ -124,7 +124,7 @@ export abstract class RecordWrites<
   }
 
   async remove(context: RequestContext, id: unknown): Promise<void> {
-    this.require(context, this.definition.access.remove)
+    this.require(context, this.definition.access.manage)
     await this.write(context, async (em) => {
       const entity = await this.locked(em, id, false)
       await this.beforeRemove(em, entity, context)
@@ -133,7 +133,7 @@ export abstract class RecordWrites<
   }
 
   async restore(context: RequestContext, id: unknown): Promise<number> {
-    this.require(context, this.definition.access.restore)
+    this.require(context, administratorsOnly)
     return this.write(context, async (em) => {
       const entity = await this.locked(em, id, true)
       await this.beforeRestore(em, entity, context)
@@ -168,7 +168,7 @@ export abstract class RecordWrites<
     ids: readonly unknown[],
     clientKey?: string | null,
   ): Promise<ManyChanged> {
-    this.require(context, this.definition.access.remove)
+    this.require(context, this.definition.access.manage)
     return this.forEach(context, 'remove', ids, clientKey, (inside, id) => this.remove(inside, id))
   }
 
@@ -177,7 +177,7 @@ export abstract class RecordWrites<
     ids: readonly unknown[],
     clientKey?: string | null,
   ): Promise<ManyChanged> {
-    this.require(context, this.definition.access.restore)
+    this.require(context, administratorsOnly)
     return this.forEach(context, 'restore', ids, clientKey, (inside, id) => this.restore(inside, id))
   }
 
@@ -280,14 +280,14 @@ export abstract class RecordWrites<
     const fields = Object.entries(raw).flatMap(([field, value]) => (value === undefined ? [] : field))
     const named = fields.filter((field) => field !== 'version') as (keyof Update & string)[]
     const isNarrow = named.length > 0 && named.every((field) => narrow?.fields.includes(field))
-    if (!isNarrow || narrow === undefined) return access.update
+    if (!isNarrow || narrow === undefined) return access.manage
     const { permission } = narrow
-    return (caller) => access.update(caller) || may(permission)(caller)
+    return (caller) => access.manage(caller) || may(permission)(caller)
   }
 
   /** Holders of a narrower permission may change only records that the public sees. @throws {NotFoundError} */
   protected async requireVisible(context: RequestContext, id: unknown): Promise<void> {
-    if (!this.definition.access.update(context.caller)) await this.getById(context, id, select('id'))
+    if (!this.definition.access.manage(context.caller)) await this.getById(context, id, select('id'))
   }
 
   protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {

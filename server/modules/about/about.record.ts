@@ -11,7 +11,5 @@ export const aboutRecord = defineContent({
   label: null,
   manage: 'about.manage',
   read: everybody,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: { search: ['description'], fields: ['description'] },
 })

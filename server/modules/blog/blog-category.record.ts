@@ -11,7 +11,5 @@ export const blogCategoryRecord = defineContent({
   label: 'name',
   manage: 'blog.manage',
   read: everybody,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: { search: ['name'], fields: ['name'] },
 })

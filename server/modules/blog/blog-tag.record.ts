@@ -12,7 +12,5 @@ export const blogTagRecord = defineContent({
   label: 'name',
   manage: 'blog.manage',
   read: everybodyWhere<BlogTag>({ status: Status.ACTIVE }),
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: { search: ['name'], fields: ['name', 'status'] },
 })

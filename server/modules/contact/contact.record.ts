@@ -11,8 +11,6 @@ export const contactRecord = defineContent({
   label: null,
   manage: 'contact.manage',
   read: everybody,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: {
     search: ['address', 'mail', 'phoneNumber'],
     fields: ['address', 'mail', 'phoneNumber'],

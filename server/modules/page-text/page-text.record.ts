@@ -12,8 +12,6 @@ export const pageTextRecord = defineContent({
   label: 'title',
   manage: 'site.manage',
   read: managersOnly,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: { search: ['title', 'body'], fields: ['key', 'title'] },
   derived: { html: select('body') },
 })

@@ -41,7 +41,7 @@ export class ProductImageService extends contentService(productImageRecord) {
     sources: readonly Promise<PictureSource>[],
     clientKey?: string | null,
   ): Promise<number[]> {
-    this.require(context, productImageRecord.access.add)
+    this.require(context, productImageRecord.access.manage)
     const addition = namedWrite(context, this.kind, clientKey)
     await checked(AddProductImage, { productId: productId as number })
     if (sources.length === 0 || sources.length > MOST_AT_ONCE) {

@@ -87,7 +87,7 @@ export class ProductService extends contentService(productRecord) {
     ids: readonly unknown[],
     clientKey?: string | null,
   ): Promise<ManyChanged> {
-    this.require(context, productRecord.access.update)
+    this.require(context, productRecord.access.manage)
     return this.write(context, async (em) => {
       const category = await lockExisting(em, Category, 'categoryId', categoryId)
       return this.reorder({ ...context, em }, ids, clientKey, { category: category.id })
@@ -104,7 +104,7 @@ export class ProductService extends contentService(productRecord) {
     raw: PriceChange[],
     clientKey?: string | null,
   ): Promise<ManyChanged> {
-    this.require(context, productRecord.access.update)
+    this.require(context, productRecord.access.manage)
     const { changes } = await checked(PriceChanges, { changes: raw })
     const ids = distinctIds(
       'changes',
@@ -146,8 +146,7 @@ export class ProductService extends contentService(productRecord) {
     clientKey?: string | null,
     refuseExisting = false,
   ): Promise<ManyChanged> {
-    this.require(context, productRecord.access.add)
-    this.require(context, productRecord.access.update)
+    this.require(context, productRecord.access.manage)
     const { lines } = await checked(ProductLines, { lines: raw })
     distinctIds(
       'lines',
@@ -171,7 +170,7 @@ export class ProductService extends contentService(productRecord) {
    * @returns what it has stored; null if nothing: its key is refused from now on.
    */
   async settle(context: RequestContext, call: ProductCall, clientKey: string): Promise<ManyChanged | null> {
-    this.require(context, productRecord.access.update)
+    this.require(context, productRecord.access.manage)
     return this.settleMany(context, CALLS[call], clientKey)
   }
 

@@ -26,7 +26,5 @@ export const siteRecord = defineContent<SiteSettings, 'logo' | 'shareImage', Pic
   },
   manage: 'site.manage',
   read: everybody,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: { search: [], fields: [] },
 })

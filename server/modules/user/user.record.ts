@@ -14,8 +14,6 @@ export const userRecord = defineRecord({
   inputs: { add: AddUser, update: UpdateUser },
   manage: 'user.manage',
   read: managersOnly,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: {
     search: ['userName', 'email', 'firstName', 'lastName'],
     fields: [

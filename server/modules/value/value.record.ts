@@ -13,7 +13,5 @@ export const valueRecord = defineRecord({
   inputs: { add: AddValue, update: UpdateValue },
   manage: signedIn,
   read: everybody,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: { search: ['name'], fields: ['id', 'name', 'createdDate'] },
 })
