@@ -21,6 +21,7 @@ import {
   OrderValue,
   PhoneNumber,
   Price,
+  ShortName,
   Slug,
   StatusValue,
   Text,
@@ -86,6 +87,21 @@ export function NameField(description = `1 to ${limits.name} characters.`): Prop
   return contentField(
     { type: () => String, rule: Name, required: true, description: `1 to ${limits.name} characters.` },
     Field(() => String, { description }),
+    Property({ type: 'text' }),
+  )
+}
+
+/** The unique name of a record of the directory. */
+export function UniqueNameField(): PropertyDecorator {
+  const description = `1 to ${limits.shortName} characters`
+  return contentField(
+    {
+      type: () => String,
+      rule: ShortName,
+      required: true,
+      description: `${description}; unique, and case makes no difference.`,
+    },
+    Field(() => String, { description: `${description}.` }),
     Property({ type: 'text' }),
   )
 }

@@ -2,7 +2,7 @@ import { IsOptional } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import type { PictureSource } from '../pictures/picture-source.ts'
 import { inputDeclarations } from './content-fields.ts'
-import { VersionInput } from './stamp-field.ts'
+import { StampInput, VersionInput } from './stamp-field.ts'
 import { GraphQLUpload } from './upload-scalar.ts'
 import { all, OptionalButNotNull, Picture, Pictures } from './validation.ts'
 
@@ -49,21 +49,27 @@ export interface UploadListDeclaration<Path extends string = string> {
   readonly paths: readonly Path[]
 }
 
+/** Names of an entity in its inputs. */
+interface InputNames {
+  /** Of its type in mutations, `BlogTag` in `addBlogTag`. */
+  readonly name: string
+  /** Its noun with the article, `a blog tag`. */
+  readonly aTitle: string
+  readonly title: string
+}
+
 /**
  * The add and update inputs of an entity whose fields are declared by the decorators of `content-fields.ts`.
- * @param name of its type in mutations, `BlogTag` in `addBlogTag`.
- * @param aTitle its noun with the article, `a blog tag`.
  */
 export function contentInputs<E extends object, U extends string, L extends object>(
   entity: new () => E,
-  { name, aTitle, title }: { name: string; aTitle: string; title: string },
+  names: InputNames,
   uploads: Readonly<Record<U, UploadDeclaration>>,
   uploadLists: Readonly<Record<string, UploadListDeclaration>>,
 ): { add: new () => AddInput<E, U, L>; update: new () => UpdateInput<E, U, L> } {
-  const Add = inputClass(`Add${name}`, entity, true)
-  const Update = inputClass(`Update${name}`, entity, false)
+  const inputs = inputsOf(entity, names, 'version', VersionInput())
   const accepted = 'PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB'
-  for (const input of [Add, Update]) {
+  for (const input of Object.values(inputs)) {
     for (const [field, { title: text }] of Object.entries<UploadDeclaration>(uploads)) {
       const description = `${text}: ${accepted}.`
       decorate(
@@ -83,11 +89,38 @@ export function contentInputs<E extends object, U extends string, L extends obje
       )
     }
   }
-  decorate(Update, 'version', VersionInput())
-  InputType({ description: `Fields of a new ${title}.` })(Add)
-  const changes = `Changes to ${aTitle}. Fields that are left out stay as they are.`
-  InputType({ description: changes })(Update)
-  return { add: Add, update: Update } as ReturnType<typeof contentInputs<E, U, L>>
+  return inputs as ReturnType<typeof contentInputs<E, U, L>>
+}
+
+/**
+ * The same for an entity whose updates are based on its stamp.
+ * @typeParam R names of its required fields.
+ * @typeParam K names of the others.
+ */
+export function stampedInputs<E extends object, R extends keyof E, K extends keyof AddInput<E>, L>(
+  entity: new () => E,
+  names: InputNames,
+): {
+  add: new () => Pick<E, R> & Pick<AddInput<E>, K> & L
+  update: new () => Partial<Pick<E, R>> & Pick<AddInput<E>, K> & L & { concurrencyStamp?: string | null }
+} {
+  const inputs = inputsOf(entity, names, 'concurrencyStamp', StampInput())
+  return inputs as ReturnType<typeof stampedInputs<E, R, K, L>>
+}
+
+/** @param stamp the field of an update with the state that the change was made from. */
+function inputsOf(
+  entity: new () => object,
+  { name, aTitle, title }: InputNames,
+  stamp: string,
+  stampField: PropertyDecorator,
+): { add: new () => object; update: new () => object } {
+  const add = inputClass(`Add${name}`, entity, true)
+  const update = inputClass(`Update${name}`, entity, false)
+  decorate(update, stamp, stampField)
+  InputType({ description: `Fields of a new ${title}.` })(add)
+  InputType({ description: `Changes to ${aTitle}. Fields that are left out stay as they are.` })(update)
+  return { add, update }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { LinksField, ShortTextField, TextField } from '../../core/input/content-fields.ts'
+import { LinksField, ShortTextField, TextField, UniqueNameField } from '../../core/input/content-fields.ts'
 import { StampField } from '../../core/input/stamp-field.ts'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
@@ -19,8 +19,7 @@ export class Group {
   @PrimaryKey({ type: 'integer' })
   id!: number
 
-  @Field(() => String, { description: '1 to 100 characters.' })
-  @Property({ type: 'text' })
+  @UniqueNameField()
   name!: string
 
   @Property({ type: 'text' })

@@ -1,7 +1,7 @@
 import { managersOnly } from '../../core/access.ts'
+import { stampedInputs } from '../../core/input/content-inputs.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { Group } from './group.entity.ts'
-import { AddGroup, UpdateGroup } from './group.input.ts'
 
 export const groupRecord = defineRecord({
   entity: Group,
@@ -10,11 +10,13 @@ export const groupRecord = defineRecord({
   title: 'group',
   plural: 'groups',
   label: 'name',
-  inputs: { add: AddGroup, update: UpdateGroup },
+  inputs: stampedInputs<Group, 'name', 'displayName' | 'description', { roleIds?: number[] | null }>(Group, {
+    name: 'Group',
+    aTitle: 'a group',
+    title: 'group',
+  }),
   manage: 'group.manage',
   read: managersOnly,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: {
     search: ['name', 'displayName', 'description'],
     fields: ['id', 'name', 'displayName', 'description'],

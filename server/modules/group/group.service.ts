@@ -9,12 +9,14 @@ import type { RecordTools } from '../../core/write/record-tools.ts'
 import type { Role } from '../role/role.entity.ts'
 import { DirectoryService } from '../user/directory.service.ts'
 import { Group } from './group.entity.ts'
-import { AddGroup, UpdateGroup } from './group.input.ts'
 import { groupRecord } from './group.record.ts'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
 
-export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup> {
+type Add = InstanceType<typeof groupRecord.inputs.add>
+type Update = InstanceType<typeof groupRecord.inputs.update>
+
+export class GroupService extends DirectoryService<Group, Add, Update> {
   constructor(tools: RecordTools) {
     super(groupRecord, tools)
     tools.reader.register({
@@ -27,7 +29,7 @@ export class GroupService extends DirectoryService<Group, AddGroup, UpdateGroup>
 
   protected async values(
     em: EntityManager,
-    input: AddGroup | UpdateGroup,
+    input: Add | Update,
     group: Group | null,
     context: RequestContext,
   ): Promise<EntityData<Group>> {

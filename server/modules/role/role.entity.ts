@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { UniqueNameField } from '../../core/input/content-fields.ts'
 import { StampField } from '../../core/input/stamp-field.ts'
 
 /** A permission, identified by its name. */
@@ -16,8 +17,7 @@ export class Role {
   @PrimaryKey({ type: 'integer' })
   id!: number
 
-  @Field(() => String, { description: '1 to 100 characters.' })
-  @Property({ type: 'text' })
+  @UniqueNameField()
   name!: string
 
   @Field(() => String, { description: 'Normalised name, in invariant upper case; it is unique.' })

@@ -1,7 +1,7 @@
 import { managersOnly } from '../../core/access.ts'
+import { stampedInputs } from '../../core/input/content-inputs.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { Role } from './role.entity.ts'
-import { AddRole, UpdateRole } from './role.input.ts'
 
 export const roleRecord = defineRecord({
   entity: Role,
@@ -10,10 +10,8 @@ export const roleRecord = defineRecord({
   title: 'role',
   plural: 'roles',
   label: 'name',
-  inputs: { add: AddRole, update: UpdateRole },
+  inputs: stampedInputs<Role, 'name', never, object>(Role, { name: 'Role', aTitle: 'a role', title: 'role' }),
   manage: 'role.manage',
   read: managersOnly,
-  sort: { id: 'asc' },
-  sorted: 'by id',
   table: { search: ['name'], fields: ['id', 'name', 'normalizedName'] },
 })

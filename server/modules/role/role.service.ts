@@ -8,17 +8,19 @@ import type { RecordTools } from '../../core/write/record-tools.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
 import { DirectoryService } from '../user/directory.service.ts'
 import { Role } from './role.entity.ts'
-import { AddRole, UpdateRole } from './role.input.ts'
 import { roleRecord } from './role.record.ts'
 
-export class RoleService extends DirectoryService<Role, AddRole, UpdateRole> {
+type Add = InstanceType<typeof roleRecord.inputs.add>
+type Update = InstanceType<typeof roleRecord.inputs.update>
+
+export class RoleService extends DirectoryService<Role, Add, Update> {
   constructor(tools: RecordTools) {
     super(roleRecord, tools)
   }
 
   protected async values(
     em: EntityManager,
-    { name }: AddRole | UpdateRole,
+    { name }: Add | Update,
     role: Role | null,
   ): Promise<EntityData<Role>> {
     if (name === undefined) return {}

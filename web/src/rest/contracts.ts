@@ -39,9 +39,9 @@ export type AddContact = {
 };
 
 export type AddGroup = {
+  name: string;
   description?: string | null;
   roles?: Array<number> | null;
-  name: string;
 };
 
 export type AddProduct = {
@@ -482,9 +482,9 @@ export type UpdateContact = {
 
 export type UpdateGroup = {
   id: number;
+  name?: string | null;
   description?: string | null;
   roles?: Array<number> | null;
-  name?: string | null;
 };
 
 export type UpdateProduct = {

@@ -48,10 +48,10 @@ export const inputBounds = {
     password: { kind: 'text', required: false, most: 254 },
   },
   AddGroup: {
+    name: { kind: 'text', required: true, most: 100 },
     displayName: { kind: 'text', required: false, most: 100 },
     description: { kind: 'text', required: false, most: 20000 },
     roleIds: { kind: 'ids', required: false },
-    name: { kind: 'text', required: true, most: 100 },
   },
   AddOpeningException: {
     fromDate: { kind: 'date', required: true },
@@ -189,8 +189,8 @@ export const inputBounds = {
     publishAt: { kind: 'moment', required: false },
     tagIds: { kind: 'ids', required: false },
     categoryId: { kind: 'id', required: false },
-    image: { kind: 'picture', required: false },
     version: { kind: 'integer', required: false, least: 1 },
+    image: { kind: 'picture', required: false },
   },
   UpdateBlogCategory: {
     name: { kind: 'text', required: false, most: 200 },
@@ -206,9 +206,9 @@ export const inputBounds = {
     description: { kind: 'text', required: false, most: 20000 },
     order: { kind: 'integer', required: false, least: 0, most: 100000 },
     status: { kind: 'status', required: false },
+    version: { kind: 'integer', required: false, least: 1 },
     image: { kind: 'picture', required: false },
     icon: { kind: 'picture', required: false },
-    version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateContact: {
     mailServer: { kind: 'text', required: false, most: 254 },
@@ -235,10 +235,10 @@ export const inputBounds = {
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateGroup: {
+    name: { kind: 'text', required: false, most: 100 },
     displayName: { kind: 'text', required: false, most: 100 },
     description: { kind: 'text', required: false, most: 20000 },
     roleIds: { kind: 'ids', required: false },
-    name: { kind: 'text', required: false, most: 100 },
     concurrencyStamp: { kind: 'text', required: false, most: 64 },
   },
   UpdateOpeningException: {
@@ -279,9 +279,9 @@ export const inputBounds = {
     description: { kind: 'text', required: false, most: 20000 },
     order: { kind: 'integer', required: false, least: 0, most: 100000 },
     status: { kind: 'status', required: false },
+    version: { kind: 'integer', required: false, least: 1 },
     image: { kind: 'picture', required: false },
     icon: { kind: 'picture', required: false },
-    version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateSite: {
     name: { kind: 'text', required: false, most: 100 },
@@ -307,15 +307,15 @@ export const inputBounds = {
     pages: { kind: 'items', required: false, most: 20 },
     hideAlcoholicDrinks: { kind: 'flag', required: false },
     weekly: { kind: 'items', required: false, most: 100 },
+    version: { kind: 'integer', required: false, least: 1 },
     logo: { kind: 'picture', required: false },
     shareImage: { kind: 'picture', required: false },
     heroImages: { kind: 'pictures', required: false, most: 4 },
-    version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateTextPicture: {
     name: { kind: 'text', required: false, most: 200 },
-    image: { kind: 'picture', required: false },
     version: { kind: 'integer', required: false, least: 1 },
+    image: { kind: 'picture', required: false },
   },
   UpdateUser: {
     phoneNumber: { kind: 'text', required: false, most: 32 },
