@@ -1,7 +1,6 @@
 import type { Category, CategoryTable } from './contracts.ts'
-import { type FilePart, formOf } from './form.ts'
-import { requireForm } from './presence.ts'
-import { addressOf, readsOf } from './reads.ts'
+import { callsOf } from './entity-calls.ts'
+import { type FilePart, requiredForm } from './form.ts'
 import type { Send } from './transport.ts'
 
 /** All fields are required, in an update too; an empty file keeps the picture. */
@@ -16,26 +15,14 @@ export interface CategoryForm {
   readonly order: number
 }
 
-export function categoryCalls(send: Send) {
-  return {
-    ...readsOf<Category, CategoryTable>(send, '/api/v1/Category'),
-    add: async (category: CategoryForm) =>
-      send<Category>('POST', '/api/v1/Category/add', { form: formFor(category) }),
-    update: async (category: CategoryForm) =>
-      send<Category>('POST', '/api/v1/Category/update', { form: formFor(category) }),
-    remove: async (id: number) => send<void>('POST', addressOf('/api/v1/Category/remove', id)),
-  }
-}
+const FIELDS = ['id', 'image', 'icon', 'name', 'description', 'status', 'order'] as const
 
-function formFor(category: CategoryForm): FormData {
-  requireForm({ ...category }, ['id', 'image', 'icon', 'name', 'description', 'status', 'order'])
-  return formOf({
-    Id: category.id,
-    Image: category.image,
-    Icon: category.icon,
-    Name: category.name,
-    Description: category.description,
-    Status: category.status,
-    Order: category.order,
-  })
+export function categoryCalls(send: Send) {
+  return callsOf<Category, CategoryTable, CategoryForm>(
+    send,
+    '/api/v1/Category',
+    'POST',
+    'POST',
+    (category) => ({ form: requiredForm(category, FIELDS) }),
+  )
 }

@@ -1,13 +1,21 @@
+import { requireForm } from './presence.ts'
+
 /** A file to upload, with its name if it is not a `File`. */
 export type FilePart = Blob | { readonly data: Blob; readonly fileName: string }
 
-type Part = FilePart | string | number | boolean | readonly (FilePart | string | number)[]
-
-/** A multipart form; lists are repeated parts, and missing values are left out. */
-export function formOf(parts: Readonly<Record<string, Part | null | undefined>>): FormData {
+/**
+ * A multipart form of required fields, whose parts are called like them with a capital; lists are repeated parts.
+ * @throws {Error} "The parameter 'X' cannot be null."
+ */
+export function requiredForm<Values extends object>(
+  values: Values,
+  names: readonly (keyof Values & string)[],
+): FormData {
+  requireForm(values as Readonly<Record<string, unknown>>, names)
   const form = new FormData()
-  for (const [name, part] of Object.entries(parts)) {
-    for (const value of Array.isArray(part) ? part : [part]) append(form, name, value)
+  for (const name of names) {
+    const part = name.replace(/^./, (first) => first.toUpperCase())
+    for (const value of [values[name]].flat()) append(form, part, value as FilePart)
   }
   return form
 }

@@ -1,7 +1,7 @@
 import type { ProductImage, ProductImageTable, TableQuery } from './contracts.ts'
-import { type FilePart, formOf } from './form.ts'
-import { requireDefined, requireForm } from './presence.ts'
-import { addressOf } from './reads.ts'
+import { addressOf } from './entity-calls.ts'
+import { type FilePart, requiredForm } from './form.ts'
+import { requireDefined } from './presence.ts'
 import type { Send } from './transport.ts'
 
 export interface ProductImagesForm {
@@ -14,11 +14,10 @@ export interface ProductImagesForm {
 
 export function productImageCalls(send: Send) {
   return {
-    async add(images: ProductImagesForm) {
-      requireForm({ ...images }, ['image', 'id', 'productId'])
-      const form = formOf({ Image: images.image, Id: images.id, ProductId: images.productId })
-      return send<ProductImage[]>('POST', '/api/v1/ProductImage/add', { form })
-    },
+    add: async (images: ProductImagesForm) =>
+      send<ProductImage[]>('POST', '/api/v1/ProductImage/add', {
+        form: requiredForm(images, ['image', 'id', 'productId']),
+      }),
     remove: async (id: number) => send<void>('DELETE', addressOf('/api/v1/ProductImage/remove', id)),
     async getById(id: number) {
       requireDefined('id', id)

@@ -1,13 +1,31 @@
-import { aboutCalls } from './about.ts'
 import { applicationVersionCalls } from './application-version.ts'
 import { authCalls } from './auth.ts'
 import { blogCalls } from './blog.ts'
-import { blogCategoryCalls } from './blog-category.ts'
-import { blogTagCalls } from './blog-tag.ts'
 import { categoryCalls } from './category.ts'
-import { contactCalls } from './contact.ts'
+import type {
+  About,
+  AboutTable,
+  AddAbout,
+  AddBlogCategory,
+  AddBlogTag,
+  AddContact,
+  AddProduct,
+  BlogCategory,
+  BlogCategoryTable,
+  BlogTag,
+  BlogTagTable,
+  Contact,
+  ContactTable,
+  Product,
+  ProductTable,
+  UpdateAbout,
+  UpdateBlogCategory,
+  UpdateBlogTag,
+  UpdateContact,
+  UpdateProduct,
+} from './contracts.ts'
+import { callsOf } from './entity-calls.ts'
 import { groupCalls } from './groups.ts'
-import { productCalls } from './product.ts'
 import { productImageCalls } from './product-image.ts'
 import { roleCalls } from './roles.ts'
 import { servicesCalls } from './services.ts'
@@ -37,15 +55,35 @@ export type RestClient = ReturnType<typeof createRestClient>
 export function createRestClient(options: TransportOptions = {}) {
   const send = createTransport(options)
   return {
-    about: aboutCalls(send),
+    about: callsOf<About, AboutTable, AddAbout, UpdateAbout>(send, '/api/v1/About', 'POST', 'DELETE'),
     applicationVersion: applicationVersionCalls(send),
     auth: authCalls(send),
     blog: blogCalls(send),
-    blogCategory: blogCategoryCalls(send),
-    blogTag: blogTagCalls(send),
+    blogCategory: callsOf<BlogCategory, BlogCategoryTable, AddBlogCategory, UpdateBlogCategory>(
+      send,
+      '/api/v1/BlogCategory',
+      'PATCH',
+      'DELETE',
+    ),
+    blogTag: callsOf<BlogTag, BlogTagTable, AddBlogTag, UpdateBlogTag>(
+      send,
+      '/api/v1/BlogTag',
+      'PATCH',
+      'DELETE',
+    ),
     category: categoryCalls(send),
-    contact: contactCalls(send),
-    product: productCalls(send),
+    contact: callsOf<Contact, ContactTable, AddContact, UpdateContact>(
+      send,
+      '/api/v1/Contact',
+      'PATCH',
+      'DELETE',
+    ),
+    product: callsOf<Product, ProductTable, AddProduct, UpdateProduct>(
+      send,
+      '/api/v1/Product',
+      'POST',
+      'POST',
+    ),
     productImage: productImageCalls(send),
     services: servicesCalls(send),
     userManager: { ...userCalls(send), ...roleCalls(send), ...groupCalls(send) },

@@ -1,5 +1,5 @@
 import type { AddValue, UpdateValue, ValueItem } from './contracts.ts'
-import { addressOf } from './reads.ts'
+import { addressOf } from './entity-calls.ts'
 import type { Send } from './transport.ts'
 
 export function valuesCalls(send: Send) {
