@@ -2,7 +2,7 @@ import { PageTitle } from '../components/page-title.tsx'
 import { Article } from '../features/blog/article.tsx'
 import { MorePosts } from '../features/blog/more-posts.tsx'
 import { type Post, posts } from '../features/blog/posts.ts'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
 import { templatePage } from './template-page.tsx'
@@ -13,12 +13,7 @@ const [post, ...others] = posts as readonly [Post, ...Post[]]
 export const Component = templatePage('blog', Sample, NotFound)
 
 function Sample() {
-  usePageHead({
-    title: post.title,
-    description: post.excerpt,
-    path: paths.blogArticle,
-    isSample: true,
-  })
+  useSampleHead('blog', post.title, post.excerpt, { path: paths.blogArticle })
   return (
     <>
       <PageTitle title={post.title} english="Blog" crumb="Yazı" />

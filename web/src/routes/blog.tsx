@@ -4,7 +4,7 @@ import { BlogCard } from '../features/blog/blog-card.tsx'
 import { BLOG_ENTRIES } from '../features/blog/blog-queries.ts'
 import { EntryCard } from '../features/blog/entry-card.tsx'
 import { posts } from '../features/blog/posts.ts'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { usePageHead, useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
@@ -14,12 +14,7 @@ import '../features/blog/blog.css'
 export const Component = templatePage('blog', Sample, Entries)
 
 function Sample() {
-  usePageHead({
-    title: 'Mutfaktan yazılar',
-    description: 'Taş fırından, çay ocağından ve pazardan yazılar.',
-    path: paths.blog,
-    isSample: true,
-  })
+  useSampleHead('blog', 'Mutfaktan yazılar', 'Taş fırından, çay ocağından ve pazardan yazılar.')
   return (
     <>
       <PageTitle title="Mutfaktan yazılar" english="Blog" crumb="Yazılar">

@@ -1,9 +1,8 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { ReservationForm } from '../features/reservation/reservation-form.tsx'
 import { TableAside } from '../features/reservation/table-aside.tsx'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../styles/drawing.css'
@@ -13,12 +12,11 @@ export const Component = templatePage('book-table', Sample)
 
 function Sample() {
   const { site } = useSite()
-  usePageHead({
-    title: 'Masa Ayırtın',
-    description: `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa. Telefonla rezervasyon: ${site?.phone ?? ''}.`,
-    path: paths.bookTable,
-    isSample: true,
-  })
+  useSampleHead(
+    'book-table',
+    'Masa Ayırtın',
+    `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa. Telefonla rezervasyon: ${site?.phone ?? ''}.`,
+  )
   return (
     <>
       <PageTitle title="Masa Ayırtın" english="Book a Table" />

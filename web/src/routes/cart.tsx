@@ -4,7 +4,7 @@ import { PageTitle } from '../components/page-title.tsx'
 import { CartLines } from '../features/cart/cart-lines.tsx'
 import { OrderSummary } from '../features/cart/order-summary.tsx'
 import { sampleQuantities } from '../features/cart/sample-order.ts'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../features/cart/cart.css'
@@ -13,12 +13,7 @@ export const Component = templatePage('cart', Sample)
 
 function Sample() {
   const [quantities, setQuantities] = useState(sampleQuantities)
-  usePageHead({
-    title: 'Sepetim',
-    description: 'Sepetinizdeki yemekler, adetleri ve toplamı.',
-    path: paths.cart,
-    isSample: true,
-  })
+  useSampleHead('cart', 'Sepetim', 'Sepetinizdeki yemekler, adetleri ve toplamı.')
   return (
     <>
       <PageTitle title="Sepetim" english="Cart" />

@@ -1,7 +1,6 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { CheckoutForm } from '../features/cart/checkout-form.tsx'
-import { usePageHead } from '../features/shell/use-page-head.ts'
-import { paths } from '../paths.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../features/cart/cart.css'
@@ -9,12 +8,7 @@ import '../features/cart/cart.css'
 export const Component = templatePage('checkout', Sample)
 
 function Sample() {
-  usePageHead({
-    title: 'Ödeme',
-    description: 'Teslimat adresiniz, ödeme yolu ve sipariş özeti.',
-    path: paths.checkout,
-    isSample: true,
-  })
+  useSampleHead('checkout', 'Ödeme', 'Teslimat adresiniz, ödeme yolu ve sipariş özeti.')
   return (
     <>
       <PageTitle title="Ödeme" english="Checkout" />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { PageTitle } from '../components/page-title.tsx'
 import { ChefGrid } from '../features/chefs/chef-grid.tsx'
 import { chefs } from '../features/chefs/chefs.ts'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../features/chefs/chefs.css'
@@ -10,12 +10,7 @@ import '../features/chefs/chefs.css'
 export const Component = templatePage('chefs', Sample)
 
 function Sample() {
-  usePageHead({
-    title: 'Şeflerimiz',
-    description: 'Ocağın başındaki sekiz kişi: aşçıbaşından sos şefine mutfağımız.',
-    path: paths.chefs,
-    isSample: true,
-  })
+  useSampleHead('chefs', 'Şeflerimiz', 'Ocağın başındaki sekiz kişi: aşçıbaşından sos şefine mutfağımız.')
   return (
     <>
       <PageTitle title="Şeflerimiz" english="Chefs">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { English } from '../components/english.tsx'
 import { Countdown } from '../features/coming-soon/countdown.tsx'
 import { Garden } from '../features/coming-soon/garden.tsx'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../styles/drawing.css'
@@ -11,12 +11,11 @@ import '../features/coming-soon/coming-soon.css'
 export const Component = templatePage('coming-soon', Sample)
 
 function Sample() {
-  usePageHead({
-    title: 'Çok Yakında',
-    description: 'Çınar altındaki yeni bahçemiz ve mobil uygulamamız çok yakında.',
-    path: paths.comingSoon,
-    isSample: true,
-  })
+  useSampleHead(
+    'coming-soon',
+    'Çok Yakında',
+    'Çınar altındaki yeni bahçemiz ve mobil uygulamamız çok yakında.',
+  )
   return (
     <section className="coming-soon">
       <English text="Coming Soon" />

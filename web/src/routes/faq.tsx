@@ -2,9 +2,9 @@ import { PageTitle } from '../components/page-title.tsx'
 import { FaqAside } from '../features/faq/faq-aside.tsx'
 import { FaqTopics } from '../features/faq/faq-topics.tsx'
 import { topics } from '../features/faq/questions.ts'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { paths } from '../paths.ts'
+import { faqPage } from '../features/template-page/faq-data.ts'
 import { templatePage } from './template-page.tsx'
 import '../features/faq/faq.css'
 
@@ -12,13 +12,12 @@ export const Component = templatePage('faq', Sample)
 
 function Sample() {
   const { site } = useSite()
-  usePageHead({
-    title: 'Sıkça Sorulan Sorular',
-    description: 'Rezervasyon, menü, alerjenler, teslimat ve ödeme üzerine en çok sorulanlar ve yanıtları.',
-    path: paths.faq,
-    isSample: true,
-    data: questionData,
-  })
+  useSampleHead(
+    'faq',
+    'Sıkça Sorulan Sorular',
+    'Rezervasyon, menü, alerjenler, teslimat ve ödeme üzerine en çok sorulanlar ve yanıtları.',
+    { data: questionData },
+  )
   return (
     <>
       <PageTitle title="Sıkça Sorulan Sorular" english="FAQ" />
@@ -30,16 +29,8 @@ function Sample() {
   )
 }
 
-/** schema.org FAQPage, which search engines can show. */
-const questionData = {
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  inLanguage: 'tr',
-  mainEntity: topics.flatMap(({ questions }) =>
-    questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+const questionData = faqPage(
+  topics.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({ name: question, text: answer })),
   ),
-}
+)

@@ -12,7 +12,7 @@ import { Newsletter } from '../features/home-one/newsletter.tsx'
 import { SearchBanner } from '../features/home-one/search-banner.tsx'
 import { TableRequest } from '../features/home-one/table-request.tsx'
 import { Testimonials } from '../features/home-one/testimonials.tsx'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
@@ -25,12 +25,11 @@ export const Component = templatePage('home-one', Sample)
 
 function Sample() {
   const [choice, setChoice] = useState<Choice>('All')
-  usePageHead({
-    title: 'Canınız bugün ne çekiyor?',
-    description: 'Sofradan seçmeler, günün her saatine menü, masa ayırtma, şeflerimiz ve mutfaktan yazılar.',
-    path: paths.homeOne,
-    isSample: true,
-  })
+  useSampleHead(
+    'home-one',
+    'Canınız bugün ne çekiyor?',
+    'Sofradan seçmeler, günün her saatine menü, masa ayırtma, şeflerimiz ve mutfaktan yazılar.',
+  )
   return (
     <>
       <SearchBanner />

@@ -3,8 +3,7 @@ import { AppDownload } from '../features/home-two/app-download.tsx'
 import { DeliveryMan } from '../features/home-two/delivery-man.tsx'
 import { OrderBanner } from '../features/home-two/order-banner.tsx'
 import { SidePanel } from '../features/shell/side-panel.tsx'
-import { usePageHead } from '../features/shell/use-page-head.ts'
-import { paths } from '../paths.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import type { RouteHandle } from './layout.tsx'
 import { templatePage } from './template-page.tsx'
 import '../features/home-two/home-two.css'
@@ -15,12 +14,11 @@ export const handle: RouteHandle = { navbar: 'second', Panel: SidePanel }
 export const Component = templatePage('home-two', Sample)
 
 function Sample() {
-  usePageHead({
-    title: 'Fırından çıktı, yola koyuldu',
-    description: 'Taş fırının sıcağı sönmeden kapınızda: sipariş, uygulama ve kurye ekibi.',
-    path: paths.homeTwo,
-    isSample: true,
-  })
+  useSampleHead(
+    'home-two',
+    'Fırından çıktı, yola koyuldu',
+    'Taş fırının sıcağı sönmeden kapınızda: sipariş, uygulama ve kurye ekibi.',
+  )
   return (
     <>
       <OrderBanner />

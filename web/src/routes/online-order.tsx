@@ -3,9 +3,8 @@ import { AppDownload } from '../features/online-order/app-download.tsx'
 import { Offers } from '../features/online-order/offers.tsx'
 import { OrderSteps } from '../features/online-order/order-steps.tsx'
 import { Promo } from '../features/online-order/promo.tsx'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../styles/drawing.css'
 import '../features/online-order/online-order.css'
@@ -14,12 +13,11 @@ export const Component = templatePage('online-order', Sample)
 
 function Sample() {
   const { site } = useSite()
-  usePageHead({
-    title: 'Online Sipariş',
-    description: `${site?.name ?? ''} mutfağından evinize ve işinize: online sipariş fırsatları ve mobil uygulama.`,
-    path: paths.onlineOrder,
-    isSample: true,
-  })
+  useSampleHead(
+    'online-order',
+    'Online Sipariş',
+    `${site?.name ?? ''} mutfağından evinize ve işinize: online sipariş fırsatları ve mobil uygulama.`,
+  )
   return (
     <>
       <PageTitle title="Online Sipariş" english="Online Order" />

@@ -1,9 +1,8 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { LegalText } from '../features/legal/legal-text.tsx'
 import { privacyOf } from '../features/legal/privacy.ts'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../features/legal/legal.css'
 
@@ -11,12 +10,11 @@ export const Component = templatePage('privacy-policy', Sample)
 
 function Sample() {
   const { site } = useSite()
-  usePageHead({
-    title: 'Gizlilik Politikası',
-    description: 'Kişisel verileriniz, çerezler ve 6698 sayılı KVKK kapsamındaki haklarınız.',
-    path: paths.privacy,
-    isSample: true,
-  })
+  useSampleHead(
+    'privacy-policy',
+    'Gizlilik Politikası',
+    'Kişisel verileriniz, çerezler ve 6698 sayılı KVKK kapsamındaki haklarınız.',
+  )
   return (
     <>
       <PageTitle title="Gizlilik Politikası" english="Privacy Policy" />

@@ -1,9 +1,8 @@
 import { PageTitle } from '../components/page-title.tsx'
 import { LegalText } from '../features/legal/legal-text.tsx'
 import { termsOf } from '../features/legal/terms.ts'
-import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../features/legal/legal.css'
 
@@ -11,12 +10,11 @@ export const Component = templatePage('terms-conditions', Sample)
 
 function Sample() {
   const { site } = useSite()
-  usePageHead({
-    title: 'Kullanım Koşulları',
-    description: 'Menü ve fiyatlar, rezervasyon, sipariş ve teslimat için geçerli koşullar.',
-    path: paths.terms,
-    isSample: true,
-  })
+  useSampleHead(
+    'terms-conditions',
+    'Kullanım Koşulları',
+    'Menü ve fiyatlar, rezervasyon, sipariş ve teslimat için geçerli koşullar.',
+  )
   return (
     <>
       <PageTitle title="Kullanım Koşulları" english="Terms & Conditions" />

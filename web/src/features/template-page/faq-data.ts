@@ -9,7 +9,11 @@ export function faqData(html: string): object | null {
     const text = plainText(answer)
     return text ? [{ name: plainText(question), text }] : []
   })
-  if (questions.length === 0) return null
+  return questions.length > 0 ? faqPage(questions) : null
+}
+
+/** schema.org FAQPage, which search engines can show. */
+export function faqPage(questions: readonly { readonly name: string; readonly text: string }[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
