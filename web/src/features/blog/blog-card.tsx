@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { SamplePicture } from '../../components/sample-picture.tsx'
 import { paths } from '../../paths.ts'
 import { formatDay, type Post } from './posts.ts'
 
@@ -13,15 +14,7 @@ interface BlogCardProps {
 export function BlogCard({ post, heading: Heading, eager }: BlogCardProps) {
   return (
     <article className="card blog-card">
-      <img
-        className="picture"
-        src={`/template/${post.picture}.webp`}
-        alt=""
-        width={960}
-        height={600}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      <SamplePicture name={post.picture} width={960} height={600} loading={eager ? 'eager' : 'lazy'} />
       <p className="blog-card__line">
         <span>{post.topic}</span>
         <time dateTime={post.date}>{formatDay(post.date)}</time>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { SamplePicture } from '../../components/sample-picture.tsx'
 import { paths } from '../../paths.ts'
 import { formatDay, type Post } from './posts.ts'
 
@@ -9,15 +10,7 @@ export function MorePosts({ posts }: { posts: readonly Post[] }) {
       <ul>
         {posts.map((post) => (
           <li key={post.title}>
-            <img
-              className="picture"
-              src={`/template/${post.picture}.webp`}
-              alt=""
-              width={96}
-              height={96}
-              loading="lazy"
-              decoding="async"
-            />
+            <SamplePicture name={post.picture} width={96} height={96} />
             <div>
               <a href={paths.blogStatic}>{post.title}</a>
               <time dateTime={post.date}>{formatDay(post.date)}</time>

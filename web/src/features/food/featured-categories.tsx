@@ -1,6 +1,6 @@
+import { SamplePicture } from '../../components/sample-picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import type { Group } from '../../lib/sample-foods.ts'
-import { FoodPicture } from './food-picture.tsx'
 
 const FEATURED: readonly { name: string; note: string; picture: string; group: Group }[] = [
   { name: 'Fast Food', note: 'Burger, dürüm, pizza', picture: 'taco', group: 'Fast Food' },
@@ -18,7 +18,7 @@ export function FeaturedCategories({ onChoose }: { onChoose: (group: Group) => v
           <li key={name}>
             {/* biome-ignore lint/a11y/useValidAnchor: it scrolls down the page and also selects a group */}
             <a className="card featured__card" href="#food-collection" onClick={() => onChoose(group)}>
-              <FoodPicture name={picture} />
+              <SamplePicture name={picture} />
               <h3 lang="en">{name}</h3>
               <p>{note}</p>
             </a>

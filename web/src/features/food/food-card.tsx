@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Rating } from '../../components/rating.tsx'
+import { SamplePicture } from '../../components/sample-picture.tsx'
 import { formatDollars } from '../../lib/price.ts'
 import type { SampleFood } from '../../lib/sample-foods.ts'
-import { FoodPicture } from './food-picture.tsx'
 
 /** A sample dish with a quantity. */
 export function FoodCard({ food }: { food: SampleFood }) {
   const [quantity, setQuantity] = useState(1)
   return (
     <article className="card food-card">
-      <FoodPicture name={food.picture} />
+      <SamplePicture name={food.picture} />
       <div className="food-card__words">
         <Rating />
         <h3>{food.name}</h3>

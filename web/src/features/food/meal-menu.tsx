@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { SamplePicture } from '../../components/sample-picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../lib/price.ts'
-import { FoodPicture } from './food-picture.tsx'
 import { sampleMeals } from './sample-meals.ts'
 
 const STEPS: Readonly<Record<string, (index: number) => number>> = {
@@ -58,7 +58,7 @@ export function MealMenu() {
           <ul className="meal-list">
             {dishes.map((dish) => (
               <li key={dish.name}>
-                <FoodPicture name={dish.picture} />
+                <SamplePicture name={dish.picture} />
                 <h3>{dish.name}</h3>
                 <p className="meal-list__price">{formatDollars(dish.price)}</p>
                 <p className="meal-list__note">{dish.note}</p>

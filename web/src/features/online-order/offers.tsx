@@ -1,22 +1,24 @@
+import { SamplePicture } from '../../components/sample-picture.tsx'
+
 /** Sample offers; as on all template pages, prices are in dollars. */
 const OFFERS = [
   {
     name: 'Öğle tabağı',
     text: 'Günün çorbası, ana yemek ve ayran. Hafta içi 11:30–14:30.',
     price: '$15',
-    picture: '/template/soup.webp',
+    picture: 'soup',
   },
   {
     name: 'Aile sofrası',
     text: 'Dört kişilik karışık ızgara, meze tabağı, salata ve künefe.',
     price: '$35',
-    picture: '/template/mixed-grill.webp',
+    picture: 'mixed-grill',
   },
   {
     name: 'Tatlı arası',
     text: 'Amasya elmasıyla bir turta, yanında demli çay.',
     price: '$16',
-    picture: '/template/apple-pie.webp',
+    picture: 'apple-pie',
   },
 ] as const
 
@@ -29,15 +31,7 @@ export function Offers() {
       <ul className="offers">
         {OFFERS.map(({ name, text, price, picture }) => (
           <li key={name} className="card">
-            <img
-              className="picture"
-              src={picture}
-              alt=""
-              width={640}
-              height={640}
-              loading="lazy"
-              decoding="async"
-            />
+            <SamplePicture name={picture} width={640} height={640} />
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
