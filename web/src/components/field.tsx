@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ElementType, useId } from 'react'
 
 interface Labelled {
   readonly label: string
@@ -11,46 +11,40 @@ interface Labelled {
 }
 
 /** An input with its label above, styled by `styles/forms.css`. */
-export function Field({ label, english, hint, wide, ...input }: Labelled & ComponentProps<'input'>) {
-  const id = useId()
-  return (
-    <div className="field" data-wide={wide || undefined}>
-      <FieldLabel id={id} label={label} english={english} />
-      <input id={id} aria-describedby={hint && `${id}-hint`} {...input} />
-      {hint && <FieldHint id={id} hint={hint} />}
-    </div>
-  )
+export function Field(props: Labelled & ComponentProps<'input'>) {
+  return <LabelledControl control="input" {...props} />
 }
 
 /** A text area with its label above. */
-export function TextField({ label, english, hint, wide, ...area }: Labelled & ComponentProps<'textarea'>) {
+export function TextField(props: Labelled & ComponentProps<'textarea'>) {
+  return <LabelledControl control="textarea" {...props} />
+}
+
+function LabelledControl({
+  control: Control,
+  label,
+  english,
+  hint,
+  wide,
+  ...props
+}: Labelled & { control: ElementType }) {
   const id = useId()
   return (
     <div className="field" data-wide={wide || undefined}>
-      <FieldLabel id={id} label={label} english={english} />
-      <textarea id={id} aria-describedby={hint && `${id}-hint`} {...area} />
-      {hint && <FieldHint id={id} hint={hint} />}
-    </div>
-  )
-}
-
-function FieldLabel({ id, label, english }: Labelled & { id: string }) {
-  return (
-    <label htmlFor={id}>
-      {label}
-      {english && (
-        <span className="field__english" lang="en">
-          {english}
-        </span>
+      <label htmlFor={id}>
+        {label}
+        {english && (
+          <span className="field__english" lang="en">
+            {english}
+          </span>
+        )}
+      </label>
+      <Control id={id} aria-describedby={hint && `${id}-hint`} {...props} />
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
       )}
-    </label>
-  )
-}
-
-function FieldHint({ id, hint }: { id: string; hint: string }) {
-  return (
-    <p className="field__hint" id={`${id}-hint`}>
-      {hint}
-    </p>
+    </div>
   )
 }

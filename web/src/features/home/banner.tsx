@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { OpenNow } from '../../components/open-now.tsx'
@@ -40,30 +41,32 @@ export function Banner({ site, facts, plates }: BannerProps) {
       <div className="banner__table">
         {own.map((filePath, index) => (
           <span key={filePath} className="banner__plate">
-            <Picture
-              filePath={filePath}
-              alt=""
-              width={480}
-              height={480}
-              sizes="(max-width: 47.9375em) 50vw, 280px"
-              eager={index < 2}
-            />
+            <PlatePicture filePath={filePath} alt="" index={index} />
           </span>
         ))}
         {(own.length > 0 ? [] : plates).map((plate, index) => (
           <Link key={plate.id} to={paths.menuOf(plate.id)} className="banner__plate">
-            <Picture
-              filePath={plate.imageFilePath}
-              alt={plate.name}
-              width={480}
-              height={480}
-              sizes="(max-width: 47.9375em) 50vw, 280px"
-              eager={index < 2}
-            />
+            <PlatePicture filePath={plate.imageFilePath} alt={plate.name} index={index} />
             <span aria-hidden="true">{plate.name}</span>
           </Link>
         ))}
       </div>
     </section>
+  )
+}
+
+interface PlatePictureProps extends Pick<ComponentProps<typeof Picture>, 'filePath' | 'alt'> {
+  readonly index: number
+}
+
+function PlatePicture({ index, ...props }: PlatePictureProps) {
+  return (
+    <Picture
+      {...props}
+      width={480}
+      height={480}
+      sizes="(max-width: 47.9375em) 50vw, 280px"
+      eager={index < 2}
+    />
   )
 }
