@@ -55,7 +55,7 @@ const variables = z.object({
     .min(10, 'must be 10 to 128 characters')
     .max(128, 'must be 10 to 128 characters')
     .optional(),
-  DEMO_CONTENT: z.enum(['on', 'off'], { error: 'must be `on` or `off`' }).optional(),
+  DEMO_CONTENT: onOff.optional(),
   SITE_NAME: text.default('İncek Sofrası'),
   SITE_PHONE: text.max(32, 'must be at most 32 characters').default('+90 312 555 01 23'),
   SITE_ADDRESS: text.default('Taşpınar, Incek, Gölbaşı/Ankara'),
@@ -92,62 +92,16 @@ const variables = z.object({
 export const variableNames = Object.keys(variables.shape)
 
 /** A place in a bucket of an S3-compatible store. */
-export interface S3Settings {
-  readonly bucket: string
-  /** Key prefix: empty, or it ends with `/`. */
-  readonly prefix: string
-  /** The store's address, without the bucket. */
-  readonly endpoint: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
+export type S3Settings = Readonly<ReturnType<typeof placeAt>>
 
 /** The validated configuration. */
-export interface Env {
-  readonly port: number
-  readonly host: string
-  /** Absolute. */
-  readonly dataDir: string
-  readonly databaseUrl?: string
-  readonly databaseReplicaUrls: readonly string[]
-  readonly publicUrl?: string
-  readonly authSecret?: string
-  readonly adminEmail: string
-  readonly adminPassword?: string
-  readonly demoContent: boolean
-  readonly site: {
-    readonly name: string
-    readonly phone: string
-    readonly address: string
-    readonly mapUrl: string
-    readonly deliveryUrl: string
-  }
-  readonly allowedOrigins: readonly string[]
-  /** The number of trusted proxies in front of the server. */
-  readonly trustProxy: number
-  /** Enables the playground, introspection, suggestions of field names and `/swagger`. */
-  readonly graphqlIde: boolean
-  /** The store of pictures; without one they are stored in the data folder. */
-  readonly s3?: S3Settings
-  readonly replyCache: boolean
-  /** Whether browsers cache pages for use without a connection. */
-  readonly serviceWorker: boolean
-  readonly metricsPublic: boolean
-  /** Whether a dish needs complete food information to be live. */
-  readonly strictFood: boolean
-  /** Absolute; absent if backups are off. */
-  readonly backupDir?: string
-  readonly backupKeep: number
-  /** The bucket that each backup is copied to. */
-  readonly backupBucket?: S3Settings
-}
+export type Env = Readonly<ReturnType<typeof readEnv>>
 
 /**
  * Reads and validates the environment. `npm run check` refuses other code that reads it.
  * @throws {EnvError} with a line for each wrong variable: its name and what it accepts.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   // Compose files set variables without a value to the empty string.
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
@@ -182,6 +136,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     port: env.PORT,
     host: env.HOST,
+    /** Absolute. */
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
@@ -189,7 +144,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     authSecret: env.AUTH_SECRET,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
-    demoContent: env.DEMO_CONTENT ? env.DEMO_CONTENT === 'on' : env.DATABASE_URL === undefined,
+    demoContent: env.DEMO_CONTENT ?? env.DATABASE_URL === undefined,
     site: {
       name: env.SITE_NAME,
       phone: env.SITE_PHONE,
@@ -198,16 +153,23 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       deliveryUrl: env.SITE_DELIVERY_URL,
     },
     allowedOrigins: env.ALLOWED_ORIGINS,
+    /** The number of trusted proxies in front of the server. */
     trustProxy: env.TRUST_PROXY,
+    /** Enables the playground, introspection, suggestions of field names and `/swagger`. */
     graphqlIde: env.GRAPHQL_IDE ?? !env.PUBLIC_URL?.startsWith('https:'),
-    ...(env.MEDIA_URL ? { s3: placeAt(env.MEDIA_URL, env) } : {}),
+    /** The store of pictures; without one they are stored in the data folder. */
+    s3: env.MEDIA_URL ? placeAt(env.MEDIA_URL, env) : undefined,
     replyCache: env.REPLY_CACHE,
+    /** Whether browsers cache pages for use without a connection. */
     serviceWorker: env.SERVICE_WORKER,
     metricsPublic: env.METRICS === 'public',
+    /** Whether a dish needs complete food information to be live. */
     strictFood: env.FOOD_INFORMATION === 'strict',
+    /** Absolute; absent if backups are off. */
     backupDir: env.BACKUP_DIR === 'off' ? undefined : (env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')),
     backupKeep: env.BACKUP_KEEP,
-    ...(env.BACKUP_URL ? { backupBucket: placeAt(env.BACKUP_URL, env) } : {}),
+    /** The bucket that each backup is copied to. */
+    backupBucket: env.BACKUP_URL ? placeAt(env.BACKUP_URL, env) : undefined,
   }
 }
 
@@ -218,11 +180,13 @@ export function setTemporaryFolder(folder: string): void {
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
-function placeAt(address: string, env: z.infer<typeof variables>): S3Settings {
+function placeAt(address: string, env: z.infer<typeof variables>) {
   const [, bucket = '', path] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(address) ?? []
   return {
     bucket,
+    /** Key prefix: empty, or it ends with `/`. */
     prefix: path ? `${path}/` : '',
+    /** The store's address, without the bucket. */
     endpoint: env.AWS_ENDPOINT_URL ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,
     region: env.AWS_REGION,
     accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',

@@ -51,7 +51,7 @@ function keeper({ orm }: Api, files: MediaStore): PictureStore {
 async function bind(api: Api, mediaFolder: string): Promise<PictureStore> {
   const files = new DiskStore(mediaFolder)
   const pictures = keeper(api, files)
-  const env = { dataDir: path.dirname(mediaFolder), databaseUrl: api.databaseUrl }
+  const env = { dataDir: path.dirname(mediaFolder), databaseUrl: api.databaseUrl, s3: undefined }
   const { orm, databaseUrl } = api
   await bindPictures({ env, orm, databaseUrl, files, pictures, log: pino({ level: 'silent' }) })
   return pictures
