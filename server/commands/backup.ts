@@ -6,7 +6,7 @@ import type { Manifest } from '../backup/manifest.ts'
 import { verifyBackup } from '../backup/verify.ts'
 import { holdsDatabase } from '../database/embedded-cluster.ts'
 import { backupSource, openRuntime } from '../start/open-runtime.ts'
-import { type CommandParts, runBareCommand, UsageError } from './run-command.ts'
+import { type CommandParts, parsedArguments, runBareCommand } from './run-command.ts'
 
 const USAGE = `Usage:
   npm run backup -- FILE            makes FILE of database and pictures, whether the server runs or not
@@ -14,24 +14,20 @@ const USAGE = `Usage:
 FILE is a .tar.gz that holds secrets: keep it where only you can read it.`
 
 await runBareCommand(async (parts) => {
-  const { file, verify } = argumentsOf(process.argv.slice(2))
+  const { file, verify } = parsedArguments(USAGE, argumentsOf)
   if (verify) await prove(file, parts)
   else await make(file, parts)
 })
 
 function argumentsOf(args: string[]): { file: string; verify: boolean } {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { verify: { type: 'boolean', default: false } },
-    })
-    const [file] = positionals
-    if (!file || positionals.length > 1) throw new Error(`One FILE is wanted, not ${positionals.length}.`)
-    return { file: path.resolve(file), verify: values.verify }
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
-  }
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
+  if (!file || positionals.length > 1) throw new Error(`One FILE is wanted, not ${positionals.length}.`)
+  return { file: path.resolve(file), verify: values.verify }
 }
 
 async function prove(file: string, { shutdown }: CommandParts): Promise<void> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { BuildError, buildIfChanged } from '../../web/build.ts'
 import { makeRelease, PLATFORMS } from '../release/make-release.ts'
-import { UsageError } from './run-command.ts'
+import { parsedArguments, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
   npm run release                          makes an archive for each of ${Object.keys(PLATFORMS).join(', ')}
@@ -11,7 +11,7 @@ const USAGE = `Usage:
 The archives go to dist/release.`
 
 try {
-  const platforms = platformsOf(process.argv.slice(2))
+  const platforms = parsedArguments(USAGE, platformsOf)
   const root = fileURLToPath(new URL('../..', import.meta.url))
   await buildIfChanged(root)
   for (const platform of platforms) {
@@ -25,13 +25,9 @@ try {
 }
 
 function platformsOf(args: string[]): string[] {
-  try {
-    const { values } = parseArgs({ args, options: { platform: { type: 'string' } } })
-    const platforms = values.platform === undefined ? Object.keys(PLATFORMS) : [values.platform]
-    if (!platforms.every((each) => Object.hasOwn(PLATFORMS, each)))
-      throw new Error(`PLATFORM must be one of ${Object.keys(PLATFORMS).join(', ')}.`)
-    return platforms
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
-  }
+  const { values } = parseArgs({ args, options: { platform: { type: 'string' } } })
+  const platforms = values.platform === undefined ? Object.keys(PLATFORMS) : [values.platform]
+  if (!platforms.every((each) => Object.hasOwn(PLATFORMS, each)))
+    throw new Error(`PLATFORM must be one of ${Object.keys(PLATFORMS).join(', ')}.`)
+  return platforms
 }

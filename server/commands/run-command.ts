@@ -13,6 +13,18 @@ import { Shutdown } from '../start/shutdown.ts'
 /** Wrong usage of a command, which the operator can correct. */
 export class UsageError extends Error {}
 
+/**
+ * Parses the arguments of a command.
+ * @throws {UsageError} with the usage, for a wrong argument and for what `parse` throws.
+ */
+export function parsedArguments<T>(usage: string, parse: (args: string[]) => T): T {
+  try {
+    return parse(process.argv.slice(2))
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
 /** Dependencies of a command. */
 export interface CommandParts {
   readonly env: Env

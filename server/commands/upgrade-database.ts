@@ -5,7 +5,7 @@ import { holdsDatabase } from '../database/embedded-cluster.ts'
 import { findUpgrade } from '../database/embedded-upgrade.ts'
 import { loadAuthSecret } from '../start/auth-secret.ts'
 import { version } from '../start/version.ts'
-import { runBareCommand, UsageError } from './run-command.ts'
+import { parsedArguments, runBareCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
   npm run upgrade:database -- --programs FOLDER
@@ -13,7 +13,7 @@ upgrades the database in DATA_DIR to the major version of PostgreSQL that this v
 the previous version of this product, with its packages, or of an installation of the old version of PostgreSQL.`
 
 await runBareCommand(async ({ env, shutdown }) => {
-  const binaries = binariesFolderOf(process.argv.slice(2))
+  const binaries = parsedArguments(USAGE, binariesFolderOf)
   const { dataDir } = env
   if (env.databaseUrl)
     throw new UsageError(
@@ -40,10 +40,6 @@ await runBareCommand(async ({ env, shutdown }) => {
 })
 
 function binariesFolderOf(args: string[]): string | null {
-  try {
-    const { values } = parseArgs({ args, options: { programs: { type: 'string' } } })
-    return values.programs === undefined ? null : path.resolve(values.programs)
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
-  }
+  const { values } = parseArgs({ args, options: { programs: { type: 'string' } } })
+  return values.programs === undefined ? null : path.resolve(values.programs)
 }

@@ -6,7 +6,7 @@ import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { makeFirstGroups } from '../modules/user/first-groups.ts'
 import type { Services } from '../services.ts'
-import { runCommand, UsageError } from './run-command.ts'
+import { parsedArguments, runCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
   npm run user -- list
@@ -15,7 +15,7 @@ const USAGE = `Usage:
 The password is read from standard input if it is piped in; otherwise one is generated and printed once.`
 
 await runCommand(async ({ orm, services }, context) => {
-  const { positionals, values } = argumentsOf(process.argv.slice(2))
+  const { positionals, values } = parsedArguments(USAGE, argumentsOf)
   const [action, name] = positionals
   if (action === 'list' && positionals.length === 1) return list(services, context)
   if (positionals.length !== 2 || !name) throw new UsageError(USAGE)
@@ -29,15 +29,11 @@ await runCommand(async ({ orm, services }, context) => {
 })
 
 function argumentsOf(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { 'user-name': { type: 'string' }, group: { type: 'string' } },
-    })
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`)
-  }
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'user-name': { type: 'string' }, group: { type: 'string' } },
+  })
 }
 
 async function list(services: Services, context: RequestContext): Promise<void> {
