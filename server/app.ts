@@ -1,3 +1,4 @@
+import { type BackupTimes } from './modules/site/site.service.ts'
 import 'reflect-metadata'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import express from 'express'
@@ -45,7 +46,7 @@ import { version } from './start/version.ts'
 
 const CACHE_BYTES = 64 * MEBIBYTE
 
-interface AppParts {
+interface AppParts extends Partial<BackupTimes> {
   readonly env: Env
   readonly orm: MikroORM
   readonly databaseUrl: string
@@ -54,10 +55,6 @@ interface AppParts {
   readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
   readonly log: Logger
-  /** Times of the newest nightly backup, its last test restore and its last copy; absent without nightly backups. */
-  readonly lastBackup?: () => Promise<Date | null>
-  readonly lastVerified?: () => Promise<Date | null>
-  readonly lastCopied?: () => Promise<Date | null>
 }
 
 interface App {

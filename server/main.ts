@@ -17,7 +17,7 @@ import { firstRun } from './start/first-run.ts'
 import { openIncomingFolder } from './start/incoming-folder.ts'
 import { createLog, type Logger } from './start/log.ts'
 import { requireNodeVersion } from './start/node-version.ts'
-import { backupCopiesOf, backupSource, backupsOf, openRuntime, type Runtime } from './start/open-runtime.ts'
+import { backupSource, backupTimesOf, openRuntime, type Runtime } from './start/open-runtime.ts'
 import { bindPictures } from './start/picture-binding.ts'
 import { sweepPictures } from './start/picture-sweep.ts'
 import { invalidateWhenPublished } from './start/publishing.ts'
@@ -43,7 +43,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   await warnAboutUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()
 
-  const app = await createApp({ env, ...runtime, publicUrl, log, ...backupsOf(env), ...backupCopiesOf(env) })
+  const app = await createApp({ env, ...runtime, publicUrl, log, ...backupTimesOf(env) })
   shutdown.opened(app.close)
   // Registered again, to be closed first: the last requests need everything else.
   shutdown.opened(server.close)

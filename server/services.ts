@@ -11,7 +11,7 @@ import { type ReadReplicas, ReplicaReader } from './core/read/replica-reader.ts'
 import { ContentChanges } from './core/write/content-changes.ts'
 import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
-import { BackupCopiesService, type CopyTimes } from './modules/backup/backup-copies.service.ts'
+import { BackupCopiesService } from './modules/backup/backup-copies.service.ts'
 import { ChangeService } from './modules/change/change.service.ts'
 import type { RecordedKind } from './modules/change/named-changes.ts'
 import { type PicturedKind, PictureLibrary } from './modules/picture/picture.service.ts'
@@ -36,8 +36,6 @@ interface ServiceSettings {
   readonly strictFood?: boolean
   /** Of nightly backups, if they are made. */
   readonly backups?: BackupTimes | undefined
-  /** Of the copies of nightly backups, if they are made. */
-  readonly backupCopies?: CopyTimes | undefined
   /** Read replicas for public reads. */
   readonly replicas?: ReadReplicas
 }
@@ -77,7 +75,7 @@ export function createServices(
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     library: new PictureLibrary(orm, picturedKinds()),
     printedLists: new PrintedListService(orm),
-    backupCopies: new BackupCopiesService(settings.backupCopies),
+    backupCopies: new BackupCopiesService(settings.backups),
     site: new SiteService({
       defaults: settings.site,
       publicUrl: settings.publicUrl,

@@ -15,7 +15,6 @@ import { DiskStore } from '../media/disk-store.ts'
 import { type MeasuredStore, measured } from '../media/measured-store.ts'
 import { S3Store } from '../media/s3-store.ts'
 import { SharpDecoder } from '../media/sharp-decoder.ts'
-import type { CopyTimes } from '../modules/backup/backup-copies.service.ts'
 import type { BackupTimes } from '../modules/site/site.service.ts'
 import { createServices, type Services } from '../services.ts'
 import { hasOwnFiles } from '../site/own-files.ts'
@@ -80,8 +79,7 @@ export async function openRuntime(
     publicUrl,
     version,
     hasTour: () => hasOwnFiles(env.dataDir, paths.tour),
-    backups: backupsOf(env),
-    backupCopies: backupCopiesOf(env),
+    backups: backupTimesOf(env),
     strictFood: env.strictFood,
     ...copies,
   }
@@ -100,21 +98,12 @@ export async function openReplicas(
 }
 
 /** Times of nightly backups, if they are made. */
-export function backupsOf({ backupDir }: Env): BackupTimes | undefined {
+export function backupTimesOf({ backupDir, backupBucket }: Env): BackupTimes | undefined {
   return backupDir
     ? {
         lastBackup: () => lastBackup(backupDir),
         lastVerified: () => lastVerified(backupDir),
-        since: async () => (await stat(backupDir)).birthtime,
-      }
-    : undefined
-}
-
-/** Times of the copies of nightly backups, if they are made. */
-export function backupCopiesOf({ backupDir, backupBucket }: Env): CopyTimes | undefined {
-  return backupDir && backupBucket
-    ? {
-        lastCopied: () => lastCopied(backupDir),
+        lastCopied: backupBucket && (() => lastCopied(backupDir)),
         since: async () => (await stat(backupDir)).birthtime,
       }
     : undefined

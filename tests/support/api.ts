@@ -15,7 +15,7 @@ import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
 import { SharpDecoder } from '../../server/media/sharp-decoder.ts'
 import { createServices, type Services } from '../../server/services.ts'
-import { backupCopiesOf, backupsOf, openMedia, openReplicas } from '../../server/start/open-runtime.ts'
+import { backupTimesOf, openMedia, openReplicas } from '../../server/start/open-runtime.ts'
 import { bindPictures } from '../../server/start/picture-binding.ts'
 import { createTestDatabase } from './database.ts'
 import { makeDataFolder } from './running-server.ts'
@@ -100,8 +100,7 @@ export async function startApi(
     site: settings.site,
     publicUrl,
     version: { name: 'restaurant-site', version: '1.2.3' },
-    backups: backupsOf(settings),
-    backupCopies: backupCopiesOf(settings),
+    backups: backupTimesOf(settings),
     strictFood: settings.strictFood,
     ...copies,
   })
@@ -120,8 +119,7 @@ export async function startApi(
     files,
     services,
     ...copies,
-    ...backupsOf(settings),
-    ...backupCopiesOf(settings),
+    ...backupTimesOf(settings),
     publicUrl,
     log: silent,
   })

@@ -1,26 +1,20 @@
 import { administratorsOnly, requireRule } from '../../core/access.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { type BackupTimes } from '../site/site.service.ts'
 import type { BackupCopies } from './backup-copies.types.ts'
 
 /** Two nights, plus the duration of two backups. */
 const LATEST_MS = 50 * 3_600_000
 
-/** Times of the copies of nightly backups. */
-export interface CopyTimes {
-  readonly lastCopied: () => Promise<Date | null>
-  /** When the folder of backups was created. */
-  readonly since: () => Promise<Date>
-}
-
 /** Reports the state of the copies of nightly backups. */
 export class BackupCopiesService {
   /** @param times undefined if this process makes none; another process of the site may. */
-  constructor(private readonly times: CopyTimes | undefined) {}
+  constructor(private readonly times: Pick<BackupTimes, 'since' | 'lastCopied'> | undefined) {}
 
   /** @throws {ForbiddenError} for all but administrators. */
   async copies({ caller }: RequestContext, now = new Date()): Promise<BackupCopies> {
     requireRule(caller, administratorsOnly)
-    if (!this.times) return { enabled: false, needAttention: false }
+    if (!this.times?.lastCopied) return { enabled: false, needAttention: false }
     const times = await Promise.all([this.times.since(), this.times.lastCopied()]).catch(() => null)
     // The folder is gone or unreadable.
     if (!times) return { enabled: true, needAttention: true }

@@ -55,10 +55,13 @@ export interface SiteDefaults {
   readonly deliveryUrl: string
 }
 
-/** Times of the newest nightly backup and of the last test restore. */
+/** Times of the nightly backups. */
 export interface BackupTimes {
   readonly lastBackup: () => Promise<Date | null>
+  /** Of the last test restore. */
   readonly lastVerified: () => Promise<Date | null>
+  /** Undefined if they are not copied. */
+  readonly lastCopied?: (() => Promise<Date | null>) | undefined
   /** Time at which the folder of backups was created. */
   readonly since: () => Promise<Date>
 }
