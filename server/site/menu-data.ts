@@ -6,6 +6,7 @@ import type { Reply } from '../http/reply.ts'
 import type { Services } from '../services.ts'
 import { menuCsv } from './menu-csv.ts'
 import { MENU_SCHEMA, menuJson } from './menu-json.ts'
+import { publicFile } from './public-file.ts'
 import { publicMenu } from './public-menu.ts'
 
 interface MenuDataParts {
@@ -22,22 +23,13 @@ export function menuDataRouter({ services, contextFor, responder, publicUrl }: M
     router.get(path, (request, response) => responder.respond(request, response, make))
   const menu = () => publicMenu(services, contextFor(''))
   serve(paths.menuJson, async () =>
-    data('application/json; charset=utf-8', JSON.stringify(menuJson(await menu(), publicUrl()))),
+    publicFile('application/json; charset=utf-8', JSON.stringify(menuJson(await menu(), publicUrl()))),
   )
-  serve(paths.menuSchema, async () => data('application/schema+json', JSON.stringify(MENU_SCHEMA)))
+  serve(paths.menuSchema, async () => publicFile('application/schema+json', JSON.stringify(MENU_SCHEMA)))
   serve(paths.menuCsv, async () =>
-    data('text/csv; charset=utf-8', menuCsv(await menu()), {
+    publicFile('text/csv; charset=utf-8', menuCsv(await menu()), {
       'Content-Disposition': 'attachment; filename="menu.csv"',
     }),
   )
   return router
-}
-
-function data(type: string, text: string, headers: Readonly<Record<string, string>> = {}): Reply {
-  return {
-    status: 200,
-    headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate', ...headers },
-    body: Buffer.from(text),
-    isPublic: true,
-  }
 }

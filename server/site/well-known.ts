@@ -8,6 +8,7 @@ import { PageMode } from '../modules/site/site-links.item.ts'
 import type { Services } from '../services.ts'
 import { blogFeed } from './blog-feed.ts'
 import { officeManifest, webManifest } from './manifest.ts'
+import { publicFile } from './public-file.ts'
 
 interface WellKnownParts {
   readonly services: Services
@@ -29,26 +30,19 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     router.get(path, (request, response) => responder.respond(request, response, make))
   serve('/robots.txt', async () =>
     publicFile(
-      'text/plain',
+      'text/plain; charset=utf-8',
       `User-agent: *\nDisallow: /admin\nDisallow: /auth/\nDisallow: /error/\nDisallow: /graphql\nDisallow: /api/\n\nSitemap: ${publicUrl()}/sitemap.xml\n`,
+      { 'Cache-Control': 'public, max-age=3600' },
     ),
   )
-  serve('/site.webmanifest', async () => {
-    const { name } = await services.site.site(contextFor(''), select('name'))
-    return publicFile(
-      'application/manifest+json',
-      JSON.stringify(webManifest(name)),
-      'public, max-age=0, must-revalidate',
-    )
-  })
-  serve('/admin/site.webmanifest', async () => {
-    const { name } = await services.site.site(contextFor(''), select('name'))
-    return publicFile(
-      'application/manifest+json',
-      JSON.stringify(officeManifest(name)),
-      'public, max-age=0, must-revalidate',
-    )
-  })
+  const serveManifest = (path: string, manifestOf: (name: string) => object) =>
+    serve(path, async () => {
+      const { name } = await services.site.site(contextFor(''), select('name'))
+      return publicFile('application/manifest+json; charset=utf-8', JSON.stringify(manifestOf(name)))
+    })
+  serveManifest('/site.webmanifest', webManifest)
+  serveManifest('/admin/site.webmanifest', officeManifest)
+
   serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
@@ -85,25 +79,27 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
       ),
     ]
     return publicFile(
-      'application/xml',
+      'application/xml; charset=utf-8',
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
-      'public, max-age=0, must-revalidate',
     )
   })
   serve(paths.blogFeed, async () => {
     const context = contextFor('')
     const { name, pages } = await services.site.site(context, select('name', 'pages'))
     const isOwn = pages.some(({ key, mode }) => key === 'blog' && mode === PageMode.OWN)
-    if (!isOwn) return { ...publicFile('text/plain', 'There is no feed.\n', 'no-store'), status: 404 }
+    if (!isOwn)
+      return {
+        ...publicFile('text/plain; charset=utf-8', 'There is no feed.\n', { 'Cache-Control': 'no-store' }),
+        status: 404,
+      }
     const entries = await services.blogs.getAll(
       context,
       select('id', 'slug', 'name', 'summary', 'description', 'publishedDate', 'updatedDate'),
       { limit: FEED_ENTRIES },
     )
     return publicFile(
-      'application/atom+xml',
+      'application/atom+xml; charset=utf-8',
       blogFeed({ name, publicUrl: publicUrl(), entries }),
-      'public, max-age=0, must-revalidate',
     )
   })
   // Browsers request it for pictures and texts, which name no icon.
@@ -115,15 +111,6 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     response.set('Cache-Control', 'public, max-age=86400').redirect(301, paths.menu)
   })
   return router
-}
-
-function publicFile(type: string, text: string, cacheControl = 'public, max-age=3600'): Reply {
-  return {
-    status: 200,
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': cacheControl },
-    body: Buffer.from(text),
-    isPublic: true,
-  }
 }
 
 function entry(address: string, row?: { createdDate: Date; updatedDate: Date | null }): string {
