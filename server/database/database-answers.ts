@@ -1,13 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 
 const LONGEST_WAIT_MS = 3_000
 
 /** Whether the database answers within three seconds. */
 export async function databaseAnswers(orm: MikroORM): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), LONGEST_WAIT_MS)
-  })
   const asked = orm.em
     .fork()
     .execute('select 1')
@@ -15,5 +12,5 @@ export async function databaseAnswers(orm: MikroORM): Promise<boolean> {
       () => true,
       () => false,
     )
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+  return Promise.race([asked, pause(LONGEST_WAIT_MS, false, { ref: false })])
 }

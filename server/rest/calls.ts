@@ -47,7 +47,7 @@ export function add(resource: Resource): Call {
   return {
     reply: 'entity',
     shape: resource.shape,
-    body: { input: resource.add, names: resource.names ?? NO_NAMES, withId: false },
+    body: { input: resource.add, names: resource.names, withId: false },
     handle: (request) =>
       namingFields(request.body, resource.names, async () => {
         const input = readInput(resource.add, request.body, resource.names)
@@ -62,7 +62,7 @@ export function update(resource: Resource, param?: string): Call {
   return {
     reply: 'entity',
     shape: resource.shape,
-    body: { input: resource.update, names: resource.names ?? NO_NAMES, withId: !param },
+    body: { input: resource.update, names: resource.names, withId: !param },
     handle: (request) =>
       namingFields(request.body, resource.names, async () => {
         const id = idToChange(param ? request.params[param] : request.body.fields.get('id'), param ?? 'Id')

@@ -8,7 +8,8 @@ export type Schema = Record<string, unknown>
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-const ID = { type: 'integer', format: 'int32', minimum: 1 }
+const INTEGER = { type: 'integer', format: 'int32' }
+const ID = { ...INTEGER, minimum: 1 }
 /** Input fields that REST clients cannot send, because no reply contains them. */
 const UNREADABLE = new Set(['version'])
 
@@ -36,15 +37,14 @@ export class Schemas {
 
   tableOf(shape: Shape): Schema {
     const items = { type: 'array', items: this.of(shape) }
-    const properties = { items, totalCount: { type: 'integer', format: 'int32' } }
+    const properties = { items, totalCount: INTEGER }
     return this.named(`${shape.name}Table`, properties, { required: Object.keys(properties) })
   }
 
   pageOf(shape: Shape): Schema {
-    const count = { type: 'integer', format: 'int32' }
     const properties = {
       data: { type: 'array', items: this.of(shape) },
-      ...{ totalCount: count, pageSize: count, currentPage: count, totalPages: count },
+      ...{ totalCount: INTEGER, pageSize: INTEGER, currentPage: INTEGER, totalPages: INTEGER },
     }
     return this.named(`${shape.name}Page`, properties, { required: Object.keys(properties) })
   }
@@ -67,14 +67,8 @@ export class Schemas {
     const flag = { type: 'boolean' }
     const text = { type: 'string', nullable: true }
     const properties = {
-      page: { type: 'integer', format: 'int32', minimum: 1, default: 1 },
-      pageSize: {
-        type: 'integer',
-        format: 'int32',
-        minimum: 1,
-        maximum: PAGE_SIZE.most,
-        default: PAGE_SIZE.default,
-      },
+      page: { ...INTEGER, minimum: 1, default: 1 },
+      pageSize: { ...ID, maximum: PAGE_SIZE.most, default: PAGE_SIZE.default },
       ...{ query: text, orderBy: text, descending: flag, includeDeleted: flag },
       filters: { type: 'object', nullable: true, additionalProperties: {} },
     }
@@ -99,7 +93,7 @@ export class Schemas {
       ...{
         type: text,
         title: text,
-        status: { type: 'integer', format: 'int32' },
+        status: INTEGER,
         detail: text,
         message: text,
       },
@@ -164,17 +158,17 @@ export function inputSchema({ kind, required, least, most }: InputField): Schema
   }
   switch (kind) {
     case 'integer':
-      return { type: 'integer', format: 'int32', ...range, ...nullable }
+      return { ...INTEGER, ...range, ...nullable }
     case 'number':
       return { type: 'number', format: 'double', ...range, ...nullable }
     case 'flag':
       return { type: 'boolean', ...nullable }
     case 'status':
-      return { type: 'integer', format: 'int32', minimum: 0, maximum: 1, ...nullable }
+      return { ...INTEGER, minimum: 0, maximum: 1, ...nullable }
     case 'id':
-      return { type: 'integer', format: 'int32', minimum: 1, ...nullable }
+      return { ...ID, ...nullable }
     case 'ids':
-      return { type: 'array', items: { type: 'integer', format: 'int32' }, ...nullable }
+      return { type: 'array', items: INTEGER, ...nullable }
     case 'picture':
       return { type: 'string', format: 'binary', ...nullable }
     case 'null':

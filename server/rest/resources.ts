@@ -30,7 +30,7 @@ export interface Resource {
   readonly add: new () => object
   readonly update: new () => object
   /** Fields whose names differ from those of the inputs. */
-  readonly names?: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string>>
 }
 
 type AnyService = ReturnType<Resource['service']>

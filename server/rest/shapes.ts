@@ -46,17 +46,8 @@ export function without(shape: Shape, ...names: string[]): Shape {
   }
 }
 
-const selections = { listed: new WeakMap<Shape, Selection>(), detailed: new WeakMap<Shape, Selection>() }
-
-/** The selection that a shape needs, cached so that the reader can reuse its plan for the same object. */
-export function selectionFor(shape: Shape, detail: boolean): Selection {
-  const known = detail ? selections.detailed : selections.listed
-  const selection = known.get(shape) ?? readBy(shape, detail)
-  known.set(shape, selection)
-  return selection
-}
-
-function readBy({ fields }: Shape, detail: boolean): Selection {
+/** The selection that a shape needs. */
+export function selectionFor({ fields }: Shape, detail: boolean): Selection {
   let selection = select()
   for (const [name, field] of Object.entries(fields)) {
     if (isNested(field)) {

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
 const SETTLE_WITHIN_MS = 3_000
 /** The process ends even if a part does not close within this time. */
 const CLOSE_WITHIN_MS = 11_000
+
+const after = (ms: number) => pause(ms, undefined, { ref: false })
 
 /** Closes all opened parts, even during the start, and ends the process. */
 export class Shutdown {
@@ -50,8 +53,4 @@ export class Shutdown {
     }
     process.exit(code)
   }
-}
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

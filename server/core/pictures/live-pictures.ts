@@ -82,12 +82,7 @@ export class LivePictures {
     this.loading ??= this.load().finally(() => {
       this.loading = null
     })
-    const late = new AbortController()
-    await Promise.race([
-      this.loading,
-      pause(LONGEST_WAIT_MS, undefined, { signal: late.signal }).catch(() => {}),
-    ])
-    late.abort()
+    await Promise.race([this.loading, pause(LONGEST_WAIT_MS, undefined, { ref: false })])
   }
 
   private async load(): Promise<void> {

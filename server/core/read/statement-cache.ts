@@ -14,7 +14,10 @@ const MAX_STATEMENTS = 500
 
 /** Caches statements by the shape of a read: building one costs more than running it. */
 export class StatementCache {
-  private readonly statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS })
+  private readonly statements = new LRUCache<string, Statement, () => Statement>({
+    max: MAX_STATEMENTS,
+    memoMethod: (_shape, _stale, { context: build }) => build(),
+  })
 
   /**
    * @param shape everything that the text depends on; null for a statement that is not worth caching.
@@ -25,16 +28,8 @@ export class StatementCache {
     build: () => Statement,
     ids?: readonly unknown[],
   ): { sql: string; params: unknown[] } {
-    const statement = shape === null ? build() : this.cached(shape, build)
+    const statement = shape === null ? build() : this.statements.memo(shape, { context: build })
     const given = ids && `{${ids.map(Number).join()}}`
     return { sql: statement.sql, params: statement.params.map((value) => (value === KEYS ? given : value)) }
-  }
-
-  private cached(shape: string, build: () => Statement): Statement {
-    const present = this.statements.get(shape)
-    if (present) return present
-    const built = build()
-    this.statements.set(shape, built)
-    return built
   }
 }
