@@ -29,16 +29,8 @@ import {
 
 /** Declaration of a field in the inputs of its entity. */
 interface InputDeclaration {
-  readonly type: () =>
-    | typeof String
-    | typeof Boolean
-    | typeof Int
-    | typeof Float
-    | typeof ID
-    | readonly [typeof ID]
-    | readonly [new () => object]
-    | typeof Status
-    | typeof GraphQLISODateTime
+  /** The GraphQL type. */
+  readonly type: () => object
   /** Validates a value, in add and update inputs alike. */
   readonly rule: () => PropertyDecorator
   /** Whether the add input requires it, and an update cannot set it to null. */

@@ -139,13 +139,18 @@ export function optionalInput<E extends object, K extends keyof AddInput<E>, L e
 /** A class with the declared fields of an entity; both APIs derive their types from it. */
 function inputClass(name: string, entity: unknown, isNew: boolean): new () => object {
   const Input = { [name]: class {} }[name] as new () => object
+  addFields(Input, entity, isNew)
+  return Input
+}
+
+/** Adds the declared fields of an entity to an input; all of them are optional unless it is for a new record. */
+export function addFields(Input: new () => object, entity: unknown, isNew = false): void {
   for (const [field, { type, rule, required, description, change }] of inputDeclarations(entity)) {
     const isNeeded = isNew && required
     const text = isNew ? description : (change ?? description)
     decorate(Input, field, Field(type, { nullable: !isNeeded, description: text }), rule())
     if (!isNeeded) decorate(Input, field, required ? OptionalButNotNull() : IsOptional())
   }
-  return Input
 }
 
 function decorate(type: new () => object, field: string, ...decorators: PropertyDecorator[]): void {

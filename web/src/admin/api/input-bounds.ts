@@ -149,6 +149,7 @@ export const inputBounds = {
     status: { kind: 'status', required: false },
     order: { kind: 'integer', required: false, least: 0, most: 100000 },
     categoryId: { kind: 'id', required: false },
+    reviewed: { kind: 'flag', required: false },
     ingredients: { kind: 'text', required: false, most: 600 },
     allergens: { kind: 'choices', required: false, most: 14 },
     allergenNote: { kind: 'text', required: false, most: 200 },
@@ -159,7 +160,6 @@ export const inputBounds = {
     energyKcal: { kind: 'integer', required: false, least: 0, most: 5000 },
     energySource: { kind: 'choice', required: false },
     isAlcoholicDrink: { kind: 'flag', required: false },
-    reviewed: { kind: 'flag', required: false },
     id: { kind: 'id', required: false },
     version: { kind: 'integer', required: false, least: 1 },
   },
@@ -221,6 +221,7 @@ export const inputBounds = {
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateFoodInformation: {
+    reviewed: { kind: 'flag', required: false },
     ingredients: { kind: 'text', required: false, most: 600 },
     allergens: { kind: 'choices', required: false, most: 14 },
     allergenNote: { kind: 'text', required: false, most: 200 },
@@ -231,7 +232,6 @@ export const inputBounds = {
     energyKcal: { kind: 'integer', required: false, least: 0, most: 5000 },
     energySource: { kind: 'choice', required: false },
     isAlcoholicDrink: { kind: 'flag', required: false },
-    reviewed: { kind: 'flag', required: false },
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateGroup: {
