@@ -7,6 +7,13 @@ interface PictureLists {
   readonly heroImages?: readonly Promise<PictureSource>[] | null
 }
 
+export const HERO_IMAGES = [
+  'firstHeroFilePath',
+  'secondHeroFilePath',
+  'thirdHeroFilePath',
+  'fourthHeroFilePath',
+] as const
+
 export const siteRecord = defineContent<SiteSettings, 'logo' | 'shareImage', PictureLists>({
   entity: SiteSettings,
   one: 'site',
@@ -21,7 +28,7 @@ export const siteRecord = defineContent<SiteSettings, 'logo' | 'shareImage', Pic
   uploadLists: {
     heroImages: {
       title: 'Pictures of the home page',
-      paths: ['firstHeroFilePath', 'secondHeroFilePath', 'thirdHeroFilePath', 'fourthHeroFilePath'],
+      paths: HERO_IMAGES,
     },
   },
   manage: 'site.manage',

@@ -13,7 +13,7 @@ import type { PageTextService } from '../page-text/page-text.service.ts'
 import { directionsUrlOf, mapUrlOf } from './map-links.ts'
 import { commonHours } from './opening-hours.ts'
 import { SiteSettings } from './site.entity.ts'
-import type { siteRecord } from './site.record.ts'
+import { HERO_IMAGES, type siteRecord } from './site.record.ts'
 import type { ApplicationVersion, Backups, Hours, Site } from './site.types.ts'
 import { DEFAULT_TEXTS, DEFAULT_WEEK, TIME_ZONE } from './site-defaults.ts'
 import { PageMode, type SitePage } from './site-links.item.ts'
@@ -25,26 +25,12 @@ const HOUR_MS = 3_600_000
 /** Days ahead whose exceptions are included. */
 const EXCEPTION_DAYS = 90
 
-const HERO_IMAGES = [
-  'firstHeroFilePath',
-  'secondHeroFilePath',
-  'thirdHeroFilePath',
-  'fourthHeroFilePath',
-] as const
+/** The fields of an entity that inputs set, those of all content, and others. */
+const everythingOf = (entity: unknown, ...others: string[]) =>
+  select(...inputDeclarations(entity).map(([field]) => field), ...BASE_FIELDS, 'version', ...others)
 
-const EVERYTHING = select(
-  ...inputDeclarations(SiteSettings).map(([field]) => field),
-  'logoFilePath',
-  'shareImageFilePath',
-  ...HERO_IMAGES,
-  ...BASE_FIELDS,
-  'version',
-)
-const EXCEPTION = select(
-  ...inputDeclarations(OpeningException).map(([field]) => field),
-  ...BASE_FIELDS,
-  'version',
-)
+const EVERYTHING = everythingOf(SiteSettings, 'logoFilePath', 'shareImageFilePath', ...HERO_IMAGES)
+const EXCEPTION = everythingOf(OpeningException)
 
 /** Configured values, the fallback for settings and contact entries. */
 export interface SiteDefaults {
