@@ -1,19 +1,11 @@
 import { TURKISH_CONTENT } from './content-names.ts'
 import type { Allergen } from './food.ts'
+import type { TableFood } from './menu-table.ts'
 import { turkishNumber } from './turkish-number.ts'
 
 /** The food information of a dish, as far as the menu page shows it. */
-export interface DishFood {
-  readonly ingredients?: string | null
+export interface DishFood extends TableFood {
   readonly allergens?: readonly Allergen[] | null
-  readonly allergenNote?: string | null
-  readonly containsAlcohol?: boolean | null
-  readonly containsPork?: boolean | null
-  readonly diet?: string | null
-  readonly portion?: { readonly amount: number; readonly unit: string; readonly of?: string | null } | null
-  readonly energyKcal?: number | null
-  readonly energySource?: string | null
-  readonly isAlcoholicDrink: boolean
 }
 
 const UNITS: Readonly<Record<string, string>> = { G: 'g', ML: 'ml', PIECE: 'adet' }
