@@ -20,7 +20,7 @@ function Sample() {
       <PageTitle title="Mutfaktan yazılar" english="Blog" crumb="Yazılar">
         <p className="page-title__note">Fırından, çay ocağından, pazardan: haftada birkaç kısa yazı.</p>
       </PageTitle>
-      <ul className="page-width blog-grid">
+      <ul className="page-width thirds blog-grid">
         {posts.map((post, index) => (
           <li key={post.title}>
             <BlogCard post={post} heading="h2" eager={index < 3} />
@@ -48,7 +48,7 @@ function Entries() {
       <p className="lead blog-note">
         {entries.length === 0 ? 'Henüz yazı yok.' : <a href={paths.blogFeed}>Yeni yazıları izleyin (RSS)</a>}
       </p>
-      <ul className="page-width blog-grid">
+      <ul className="page-width thirds blog-grid">
         {entries.map((entry, index) => (
           <li key={entry.id}>
             <EntryCard entry={entry} eager={index < 3} />

@@ -52,7 +52,7 @@ function Sample() {
             Tüm yazılar
           </Link>
         </SectionHead>
-        <ul className="blog-grid">
+        <ul className="thirds blog-grid">
           {posts.slice(0, 3).map((post) => (
             <li key={post.title}>
               <BlogCard post={post} heading="h3" />

@@ -17,7 +17,7 @@ export function Component() {
     description: 'Çalışanlarımız için yönetim bölümüne giriş.',
   })
   return (
-    <div className="sign-in">
+    <div className="panel sign-in">
       <div className="sign-in__side">
         <KitchenDoor />
         <div className="sign-in__words">

@@ -13,7 +13,7 @@ export function FeaturedCategories({ onChoose }: { onChoose: (group: Group) => v
   return (
     <section className="section" aria-labelledby="one-cikanlar">
       <SectionHead id="one-cikanlar" english="Featured Categories" title="Öne çıkanlar" />
-      <ul className="featured">
+      <ul className="thirds featured">
         {FEATURED.map(({ name, note, picture, group }) => (
           <li key={name}>
             {/* biome-ignore lint/a11y/useValidAnchor: it scrolls down the page and also selects a group */}

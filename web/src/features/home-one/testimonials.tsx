@@ -30,7 +30,7 @@ export function Testimonials() {
   return (
     <section className="section" aria-labelledby="konuklar">
       <SectionHead id="konuklar" english="Testimonials" title="Konuklarımızın sözü" />
-      <ul className="testimonials">
+      <ul className="thirds testimonials">
         {TESTIMONIALS.map(({ words, name, from, portrait }) => (
           <li key={name} className="card">
             <figure className="testimonial">

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts'
 /** The banner of the second template home, which leads to the online order. */
 export function OrderBanner() {
   return (
-    <section className="order-banner">
-      <div className="order-banner__words">
+    <section className="banner order-banner">
+      <div className="banner__words">
         <h1>Fırından çıktı, yola koyuldu</h1>
         <p className="lead">
           Taş fırının sıcağı sönmeden kapınızda. Bugün mutfak sizin evde değil, sizin için bizde çalışsın.

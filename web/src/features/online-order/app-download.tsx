@@ -13,7 +13,7 @@ const STORES = [
 /** The block of an app that does not exist yet. */
 export function AppDownload() {
   return (
-    <section className="app-block" aria-labelledby="uygulama">
+    <section className="section app-block" aria-labelledby="uygulama">
       <PhoneDrawing />
       <div>
         <English text="Download the App" />

@@ -28,7 +28,7 @@ export function Offers() {
       <div className="section__head">
         <h2 id="firsatlar">Yalnız online siparişte</h2>
       </div>
-      <ul className="offers">
+      <ul className="thirds offers">
         {OFFERS.map(({ name, text, price, picture }) => (
           <li key={name} className="card">
             <SamplePicture name={picture} width={640} height={640} />

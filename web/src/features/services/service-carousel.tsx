@@ -26,7 +26,7 @@ export function ServiceCarousel() {
   }
   return (
     <section className="section carousel" aria-labelledby="hizmetler-baslik">
-      <div className="carousel__head">
+      <div className="section__head carousel__head">
         <h2 id="hizmetler-baslik">Hizmetlerimiz</h2>
         <div>
           <button type="button" className="round" onClick={() => move(-1)} aria-label="Önceki hizmet">

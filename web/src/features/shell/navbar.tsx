@@ -133,7 +133,7 @@ function ServicesMenu({ services, at }: ServicesMenuProps) {
         <Icon name="chevron" />
         <span className="visually-hidden">Hizmetleri göster</span>
       </button>
-      <ul id={list} className="navbar__dropdown">
+      <ul id={list} className="panel navbar__dropdown">
         {services.map((service) => (
           <li key={service.id}>
             <NavLink to={paths.service(service.id)}>{service.name}</NavLink>
