@@ -82,6 +82,11 @@ export function defineRecord<E extends object, Add extends object, Update extend
   return { sort: BY_ID, sorted: 'by id', ...declaration, derived: { ...addresses, ...derived }, access }
 }
 
+/** An input that adds or updates a record of a definition. */
+export type InputOf<
+  D extends { readonly inputs: { readonly add: new () => object; readonly update: new () => object } },
+> = InstanceType<D['inputs']['add'] | D['inputs']['update']>
+
 type Path<E> = keyof E & string
 
 /** Declares an entity whose inputs are generated from its fields. */

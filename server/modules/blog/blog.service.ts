@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { idFrom } from '../../core/input/check-input.ts'
 import { SLUG } from '../../core/input/validation.ts'
 import type { Selection } from '../../core/read/selection.ts'
+import { type InputOf } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
@@ -10,9 +11,6 @@ import { expectPictures } from '../text-picture/text-picture.service.ts'
 import { Blog } from './blog.entity.ts'
 import { blogRecord } from './blog.record.ts'
 import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
-
-type Add = InstanceType<typeof blogRecord.inputs.add>
-type Update = InstanceType<typeof blogRecord.inputs.update>
 
 export class BlogService extends contentService(blogRecord) {
   constructor(tools: RecordTools) {
@@ -60,7 +58,7 @@ export class BlogService extends contentService(blogRecord) {
 
   protected override async values(
     em: EntityManager,
-    input: Add | Update,
+    input: InputOf<typeof blogRecord>,
     entry: Blog | null,
     context: RequestContext,
   ): Promise<EntityData<Blog>> {

@@ -2,14 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { forbiddenWording } from '../../../web/src/rules/menu-wording.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { fieldFault } from '../../core/field-rules.ts'
+import { type InputOf } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { Product } from '../product/product.entity.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
-
-type Add = InstanceType<typeof categoryRecord.inputs.add>
-type Update = InstanceType<typeof categoryRecord.inputs.update>
 
 /** @throws {BadInputError} if a name or description on the menu mentions a charge in addition to its prices. */
 export function expectMenuWording(texts: { name?: string | null; description?: string | null }): void {
@@ -23,7 +21,7 @@ export function expectMenuWording(texts: { name?: string | null; description?: s
 export class CategoryService extends contentService(categoryRecord) {
   protected override async values(
     em: EntityManager,
-    input: Add | Update,
+    input: InputOf<typeof categoryRecord>,
     category: Category | null,
     context: RequestContext,
   ) {

@@ -5,13 +5,11 @@ import { holds } from '../../core/access.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { fieldFault } from '../../core/field-rules.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
+import { type InputOf } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { OpeningException } from './opening-exception.entity.ts'
 import { openingExceptionRecord } from './opening-exception.record.ts'
-
-type Add = InstanceType<typeof openingExceptionRecord.inputs.add>
-type Update = InstanceType<typeof openingExceptionRecord.inputs.update>
 
 type Rules = Pick<OpeningException, 'fromDate' | 'toDate' | 'label' | 'closed' | 'periods'>
 
@@ -20,7 +18,7 @@ export class OpeningExceptionService extends contentService(openingExceptionReco
 
   protected override async values(
     em: EntityManager,
-    input: Add | Update,
+    input: InputOf<typeof openingExceptionRecord>,
     entity: OpeningException | null,
     context: RequestContext,
   ): Promise<EntityData<OpeningException>> {

@@ -2,14 +2,12 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { Selection } from '../../core/read/selection.ts'
+import { type InputOf } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { expectPictures } from '../text-picture/text-picture.service.ts'
 import { PageText } from './page-text.entity.ts'
 import { pageTextRecord } from './page-text.record.ts'
-
-type Add = InstanceType<typeof pageTextRecord.inputs.add>
-type Update = InstanceType<typeof pageTextRecord.inputs.update>
 
 /** One text for each page. */
 export class PageTextService extends contentService(pageTextRecord) {
@@ -25,7 +23,7 @@ export class PageTextService extends contentService(pageTextRecord) {
 
   protected override async values(
     em: EntityManager,
-    input: Add | Update,
+    input: InputOf<typeof pageTextRecord>,
     entity: PageText | null,
     context: RequestContext,
   ): Promise<EntityData<PageText>> {

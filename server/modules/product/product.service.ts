@@ -9,6 +9,7 @@ import { LOCKS } from '../../core/primitives/locks.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import { merge, type Selection, select } from '../../core/read/selection.ts'
+import { type InputOf } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { refusedAt } from '../../core/write/at-line.ts'
 import { contentService } from '../../core/write/content-service.ts'
@@ -38,8 +39,6 @@ import {
 } from './product.input.ts'
 import { AnsweredProduct, AnsweredUpdate, productRecord } from './product.record.ts'
 
-type Add = InstanceType<typeof productRecord.inputs.add>
-type Update = InstanceType<typeof productRecord.inputs.update>
 type Undone = InstanceType<typeof productRecord.inputs.undo>
 
 /** The names of the calls in stored idempotency keys. */
@@ -215,7 +214,7 @@ export class ProductService extends contentService(productRecord) {
   /** A product that moves to another category has no position there yet. */
   protected override async values(
     em: EntityManager,
-    input: Add | Update,
+    input: InputOf<typeof productRecord>,
     product: Product | null,
     context: RequestContext,
   ) {
@@ -287,7 +286,7 @@ const NO_STAMP = { reviewedAt: null, reviewedBy: null }
 
 /** The review stamp that a write sets or resets. */
 function stampOf(
-  input: Add | Update,
+  input: InputOf<typeof productRecord>,
   values: ProductValues,
   product: Product | null,
   { caller }: RequestContext,

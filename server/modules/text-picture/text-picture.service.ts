@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { picturesIn } from '../../../web/src/rules/commonmark.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { contentOf } from '../../core/pictures/variants.ts'
+import { type InputOf } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { Blog } from '../blog/blog.entity.ts'
@@ -34,14 +35,11 @@ export async function expectPictures(
   if (removed) throw BadInputError.field(field, 'NO_SUCH_RECORD', { id: removed })
 }
 
-type Add = InstanceType<typeof textPictureRecord.inputs.add>
-type Update = InstanceType<typeof textPictureRecord.inputs.update>
-
 /** A picture is kept while a text contains it, even a removed text, which can be restored. */
 export class TextPictureService extends contentService(textPictureRecord) {
   protected override async values(
     em: EntityManager,
-    input: Add | Update,
+    input: InputOf<typeof textPictureRecord>,
     picture: TextPicture | null,
     context: RequestContext,
   ): Promise<EntityData<TextPicture>> {
