@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import type { AccountService } from './account.service.ts'
+import { NEW_PASSWORD } from './user.input.ts'
 
 @Resolver()
 export class AccountResolver {
@@ -12,11 +13,7 @@ export class AccountResolver {
   })
   async changePassword(
     @Arg('current', () => String, { description: 'Present password.' }) current: string,
-    @Arg('new', () => String, {
-      description:
-        '10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site.',
-    })
-    next: string,
+    @Arg('new', () => String, { description: NEW_PASSWORD }) next: string,
     @Ctx() context: GraphQLContext,
   ): Promise<boolean> {
     await this.account.changePassword(context, { current, new: next })

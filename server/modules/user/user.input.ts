@@ -14,6 +14,12 @@ import {
 import { Status } from '../../core/primitives/status.ts'
 import { User } from './user.entity.ts'
 
+const USER_NAME = '3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference.'
+const EMAIL = 'Mail address, up to 254 characters; unique, and case makes no difference.'
+/** Description of a password to set. */
+export const NEW_PASSWORD =
+  '10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site.'
+
 const UserFields = optionalInput<
   User,
   | 'phoneNumber'
@@ -31,22 +37,15 @@ const UserFields = optionalInput<
 
 @InputType({ description: 'Fields of a new user.' })
 export class AddUser extends UserFields {
-  @Field(() => String, {
-    description: '3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference.',
-  })
+  @Field(() => String, { description: USER_NAME })
   @UserNameText()
   userName!: string
 
-  @Field(() => String, {
-    description: 'Mail address, up to 254 characters; unique, and case makes no difference.',
-  })
+  @Field(() => String, { description: EMAIL })
   @EmailAddress()
   email!: string
 
-  @Field(() => String, {
-    description:
-      '10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site.',
-  })
+  @Field(() => String, { description: NEW_PASSWORD })
   @Password()
   password!: string
 
@@ -61,26 +60,19 @@ export class AddUser extends UserFields {
 
 @InputType({ description: 'Changes to a user. Fields that are left out stay as they are.' })
 export class UpdateUser extends UserFields {
-  @Field(() => String, {
-    nullable: true,
-    description: '3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference.',
-  })
+  @Field(() => String, { nullable: true, description: USER_NAME })
   @OptionalButNotNull()
   @UserNameText()
   userName?: string
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Mail address, up to 254 characters; unique, and case makes no difference.',
-  })
+  @Field(() => String, { nullable: true, description: EMAIL })
   @OptionalButNotNull()
   @EmailAddress()
   email?: string
 
   @Field(() => String, {
     nullable: true,
-    description:
-      '10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site. A new one ends all tokens of the user.',
+    description: `${NEW_PASSWORD} A new one ends all tokens of the user.`,
   })
   @OptionalButNotNull()
   @Password()
