@@ -22,34 +22,37 @@ export interface ReadPlan {
   readonly name: string
 }
 
-/** Builds the plan of a read from the selection. */
-export class ReadPlans {
-  constructor(private readonly orm: MikroORM) {}
-
-  /** @param key the relation by which the records are looked up; its column is selected too. */
-  get(readable: Readable<object>, selection: Selection, key?: string): ReadPlan {
-    const meta = this.orm.getMetadata().get(readable.entity as EntityClass<object>) as EntityMetadata
-    const wanted = withDerived(readable, selection)
-    const columns = columnsOf(meta, wanted, key)
-    return {
-      meta,
-      columns,
-      relations: new Map(
-        [...wanted.relations].filter(([name]) => isRelation(meta, name) && !readable.derived?.[name]),
-      ),
-      conversions: columns.flatMap(([name]) => {
-        const convert = this.conversionOf((meta.properties as Record<string, Property>)[name])
-        return convert ? [[name, convert] as const] : []
-      }),
-      name: JSON.stringify([meta.className, columns]),
-    }
+/**
+ * The plan of a read.
+ * @param key the relation by which the records are looked up; its column is selected too.
+ */
+export function readPlan(
+  orm: MikroORM,
+  readable: Readable<object>,
+  selection: Selection,
+  key?: string,
+): ReadPlan {
+  const meta = orm.getMetadata().get(readable.entity as EntityClass<object>) as EntityMetadata
+  const wanted = withDerived(readable, selection)
+  const columns = columnsOf(meta, wanted, key)
+  return {
+    meta,
+    columns,
+    relations: new Map(
+      [...wanted.relations].filter(([name]) => isRelation(meta, name) && !readable.derived?.[name]),
+    ),
+    conversions: columns.flatMap(([name]) => {
+      const convert = conversionOf(orm, (meta.properties as Record<string, Property>)[name])
+      return convert ? [[name, convert] as const] : []
+    }),
+    name: JSON.stringify([meta.className, columns]),
   }
+}
 
-  private conversionOf(property: Property | undefined): ((text: string) => unknown) | null {
-    const platform = this.orm.em.getPlatform()
-    if (property?.runtimeType === 'Date') return (text) => platform.parseDate(text)
-    return property?.runtimeType === 'number' && property.customType ? Number : null
-  }
+function conversionOf(orm: MikroORM, property: Property | undefined): ((text: string) => unknown) | null {
+  const platform = orm.em.getPlatform()
+  if (property?.runtimeType === 'Date') return (text) => platform.parseDate(text)
+  return property?.runtimeType === 'number' && property.customType ? Number : null
 }
 
 function withDerived(readable: Readable<object>, selection: Selection): Selection {

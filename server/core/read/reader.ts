@@ -8,7 +8,7 @@ import {
 } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Caller } from '../access.ts'
-import { type ReadPlan, ReadPlans } from './read-plan.ts'
+import { type ReadPlan, readPlan } from './read-plan.ts'
 import type { Readable } from './readable.ts'
 import type { Selection } from './selection.ts'
 import { KEYS, StatementCache } from './statement-cache.ts'
@@ -46,11 +46,8 @@ interface Keys {
 export class Reader {
   private readonly readables = new Map<unknown, Readable<object>>()
   private readonly statements = new StatementCache()
-  private readonly plans: ReadPlans
 
-  constructor(private readonly orm: MikroORM) {
-    this.plans = new ReadPlans(orm)
-  }
+  constructor(private readonly orm: MikroORM) {}
 
   /** Registers an entity, so that relations to it can be read. */
   register<E extends object>(readable: Readable<E>): void {
@@ -86,7 +83,7 @@ export class Reader {
   ): Promise<E[]> {
     const where = this.restriction(caller, readable, options)
     if (!where) return []
-    const plan = this.plans.get(readable as Readable<object>, selection, keys?.property)
+    const plan = readPlan(this.orm, readable as Readable<object>, selection, keys?.property)
     const sort = options.sort ?? readable.sort
     const build = () => {
       const keyed = keys ? { $and: [where, { [keyCondition(plan.meta, keys.property)]: [] }] } : where
