@@ -1,5 +1,6 @@
 import { paths } from '../../web/src/paths.ts'
 import { excerptOf, htmlOf } from '../../web/src/rules/commonmark.ts'
+import { escaped } from './escaped.ts'
 
 interface FeedParts {
   readonly name: string
@@ -25,24 +26,24 @@ export function blogFeed({ name, publicUrl, entries }: FeedParts): string {
     return [
       '<entry>',
       // An id that stays the same when the slug changes.
-      `<id>${escaped(publicUrl + paths.blogEntry(row.id))}</id>`,
-      `<title>${escaped(row.name)}</title>`,
-      `<link href="${escaped(address)}"/>`,
+      `<id>${xml(publicUrl + paths.blogEntry(row.id))}</id>`,
+      `<title>${xml(row.name)}</title>`,
+      `<link href="${xml(address)}"/>`,
       `<published>${row.publishedDate.toISOString()}</published>`,
       `<updated>${changed(row).toISOString()}</updated>`,
-      `<summary>${escaped(row.summary || excerptOf(row.description ?? ''))}</summary>`,
-      `<content type="html">${escaped(htmlOf(row.description ?? '', publicUrl))}</content>`,
+      `<summary>${xml(row.summary || excerptOf(row.description ?? ''))}</summary>`,
+      `<content type="html">${xml(htmlOf(row.description ?? '', publicUrl))}</content>`,
       '</entry>',
     ].join('')
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="tr">',
-    `<id>${escaped(publicUrl + paths.blog)}</id>`,
-    `<title>${escaped(name)}</title>`,
-    `<author><name>${escaped(name)}</name></author>`,
-    `<link rel="self" href="${escaped(publicUrl + paths.blogFeed)}"/>`,
-    `<link href="${escaped(publicUrl + paths.blog)}"/>`,
+    `<id>${xml(publicUrl + paths.blog)}</id>`,
+    `<title>${xml(name)}</title>`,
+    `<author><name>${xml(name)}</name></author>`,
+    `<link rel="self" href="${xml(publicUrl + paths.blogFeed)}"/>`,
+    `<link href="${xml(publicUrl + paths.blog)}"/>`,
     `<updated>${new Date(newest).toISOString()}</updated>`,
     ...items,
     '</feed>',
@@ -53,11 +54,4 @@ export function blogFeed({ name, publicUrl, entries }: FeedParts): string {
 /** Characters that XML 1.0 does not allow. */
 const NOT_IN_XML = /[^\P{Cc}\t\n\r\x80-\x9f]|[\ufffe\uffff]/gu
 
-function escaped(text: string): string {
-  return text
-    .replace(NOT_IN_XML, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+const xml = (text: string) => escaped(text.replace(NOT_IN_XML, ''))

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
+import { escaped } from './escaped.ts'
 import { sharedPicture, sharedServicePicture } from './shared-picture.ts'
 
 /** The built HTML template of all pages, and the chunks of each page's file. */
@@ -104,14 +105,6 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
 
 /** The keys of schema.org data that contain addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'hasMenu'])
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-}
 
 type Replacer = (key: string, value: unknown) => unknown
 

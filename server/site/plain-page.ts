@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import { allowSource, styleHash } from './content-security-policy.ts'
+import { escaped } from './escaped.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #FBF5EA; --ink: #2A1A12; --tomato: #C23B22 }
@@ -46,5 +47,3 @@ export function sendPlainPage(response: Response, { status, title, text, links }
 </html>
 `)
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
