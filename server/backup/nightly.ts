@@ -67,15 +67,13 @@ export async function lastBackup(folder: string): Promise<Date | null> {
 }
 
 /** Time of the last test restore in a folder, or null. */
-export async function lastVerified(folder: string): Promise<Date | null> {
-  const mark = await stat(path.join(folder, VERIFIED)).catch(() => null)
-  return mark?.mtime ?? null
-}
+export const lastVerified = (folder: string) => timeOf(path.join(folder, VERIFIED))
 
 /** Last time at which all backups of a folder were known to be in the bucket, or null. */
-export async function lastCopied(folder: string): Promise<Date | null> {
-  const mark = await stat(path.join(folder, COPIED)).catch(() => null)
-  return mark?.mtime ?? null
+export const lastCopied = (folder: string) => timeOf(path.join(folder, COPIED))
+
+async function timeOf(file: string): Promise<Date | null> {
+  return (await stat(file).catch(() => null))?.mtime ?? null
 }
 
 /**

@@ -8,8 +8,8 @@ export type Schema = Record<string, unknown>
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-const INTEGER = { type: 'integer', format: 'int32' }
-const ID = { ...INTEGER, minimum: 1 }
+export const INTEGER = { type: 'integer', format: 'int32' }
+export const ID = { ...INTEGER, minimum: 1 }
 /** Input fields that REST clients cannot send, because no reply contains them. */
 const UNREADABLE = new Set(['version'])
 

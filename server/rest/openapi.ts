@@ -1,12 +1,10 @@
 import { type InputField, inputFields } from '../core/input/input-fields.ts'
 import type { ReplyKind } from './calls.ts'
 import { VALUE_EXAMPLES } from './openapi-examples.ts'
-import { inputSchema, type Schema, Schemas } from './openapi-schemas.ts'
+import { ID, INTEGER, inputSchema, type Schema, Schemas } from './openapi-schemas.ts'
 import { JSON_TYPES } from './read-body.ts'
 import { allRoutes, type Route, routes } from './routes.ts'
 
-const INTEGER = { type: 'integer', format: 'int32' }
-const ID = { ...INTEGER, minimum: 1 }
 const PARAMETERS: Readonly<Record<string, string>> = {
   Page: 'Number of the page, from 1.',
   PageCount: 'Records on a page, 1 to 100.',

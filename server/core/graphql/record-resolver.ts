@@ -160,22 +160,22 @@ function pictureResolver<E extends object, B extends abstract new (...parts: nev
   return PictureResolver as unknown as B
 }
 
+type ResolverBase<E extends Identified, Add extends object, Update extends object> = abstract new (
+  ...parts: never[]
+) => { readonly service: RecordService<E, Add, Update> }
+
 /** The mutation that changes several content records at once. */
 function manyResolver<
   E extends Identified,
   Add extends object,
   Update extends object,
-  B extends abstract new (
-    ...parts: never[]
-  ) => { readonly service: RecordService<E, Add, Update> },
+  B extends ResolverBase<E, Add, Update>,
 >(Base: B, definition: RecordDefinition<E, Add, Update>): B {
   const { entity, inputs, plural } = definition
   const many = capitalized(definition.many)
 
   @Resolver(() => entity)
-  abstract class ManyResolver extends (Base as abstract new (
-    ...parts: never[]
-  ) => { readonly service: RecordService<E, Add, Update> }) {
+  abstract class ManyResolver extends (Base as ResolverBase<E, Add, Update>) {
     @Mutation(() => ManyChanged, {
       name: `update${many}`,
       description: `Makes the same change to several ${plural} ${TOGETHER}`,
