@@ -14,12 +14,11 @@ export function AppDownload() {
           beklesin.
         </p>
         <div className="actions">
-          <Link className="button store" to={paths.comingSoon}>
-            <span>Çok yakında</span> <span lang="en">App Store</span>
-          </Link>
-          <Link className="button store" to={paths.comingSoon}>
-            <span>Çok yakında</span> <span lang="en">Google Play</span>
-          </Link>
+          {['App Store', 'Google Play'].map((store) => (
+            <Link key={store} className="button store" to={paths.comingSoon}>
+              <span>Çok yakında</span> <span lang="en">{store}</span>
+            </Link>
+          ))}
         </div>
       </div>
       <img
