@@ -1,16 +1,11 @@
 import { Link } from 'react-router-dom'
 import { Picture } from '../../components/picture.tsx'
+import type { BlogEntriesQuery } from '../../gql/graphql.ts'
 import { paths } from '../../paths.ts'
 import { EntryLine } from './entry-line.tsx'
 
 interface EntryCardProps {
-  readonly entry: Parameters<typeof EntryLine>[0]['entry'] & {
-    readonly id: string
-    readonly slug?: string | null
-    readonly name: string
-    readonly excerpt: string
-    readonly image?: string | null
-  }
+  readonly entry: BlogEntriesQuery['blogs'][number]
   readonly eager: boolean
 }
 

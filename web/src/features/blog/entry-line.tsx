@@ -1,10 +1,8 @@
+import type { BlogEntriesQuery } from '../../gql/graphql.ts'
+
 interface EntryLineProps {
   readonly className: string
-  readonly entry: {
-    readonly publishedDate: string
-    readonly blogCategories: readonly { readonly blogCategory: { readonly name: string } }[]
-    readonly blogTags: readonly { readonly blogTag: { readonly name: string } }[]
-  }
+  readonly entry: Pick<BlogEntriesQuery['blogs'][number], 'publishedDate' | 'blogCategories' | 'blogTags'>
 }
 
 const DAY = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'Europe/Istanbul' })

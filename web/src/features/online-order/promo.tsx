@@ -1,12 +1,9 @@
 import { Icon } from '../../components/icon.tsx'
+import type { ShellQuery } from '../../gql/graphql.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 
-interface PromoProps {
-  readonly site?: { phone: string; deliveryUrl?: string | null }
-}
-
 /** The benefits of online orders, and the two ways to place one. */
-export function Promo({ site }: PromoProps) {
+export function Promo({ site }: { site?: ShellQuery['site'] }) {
   return (
     <section className="inset promo" aria-labelledby="promo">
       <div>

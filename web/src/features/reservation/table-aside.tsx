@@ -1,19 +1,10 @@
 import { Icon } from '../../components/icon.tsx'
+import type { ShellQuery } from '../../gql/graphql.ts'
 import { weekText } from '../../rules/hours-text.ts'
-import type { Hours } from '../../rules/opening-hours.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 
-interface TableAsideProps {
-  readonly site?: {
-    phone: string
-    address: string
-    mapUrl: string
-    hours: Hours
-  }
-}
-
 /** Invites visitors to reserve by phone. */
-export function TableAside({ site }: TableAsideProps) {
+export function TableAside({ site }: { site?: ShellQuery['site'] }) {
   return (
     <aside className="table-aside" aria-labelledby="telefonla">
       <TableDrawing />

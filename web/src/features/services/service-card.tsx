@@ -1,16 +1,10 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
+import type { ServicesQuery } from '../../gql/graphql.ts'
 import { fromHere } from '../../lib/picture.ts'
 
-interface Service {
-  readonly id: string
-  readonly name: string
-  readonly description?: string | null
-  readonly iconUrl?: string | null
-}
-
 /** A service with its icon; the whole card is a link to `to`. */
-export function ServiceCard({ service, to }: { service: Service; to: string }) {
+export function ServiceCard({ service, to }: { service: ServicesQuery['services'][number]; to: string }) {
   return (
     <Link className="card service-card" to={to}>
       <img
