@@ -1,6 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
 import { linksOf } from '../input/content-fields.ts'
 import { inputFields } from '../input/input-fields.ts'
+import { describedEnum } from '../primitives/described-enum.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
@@ -18,14 +19,15 @@ export interface RecordedValues {
 }
 
 /** Reasons why a change cannot be undone, derived from the change and the state of its record. */
-export enum UndoObstacle {
-  RECORD_REMOVED = 'RECORD_REMOVED',
-  ALREADY_REMOVED = 'ALREADY_REMOVED',
-  ALREADY_RESTORED = 'ALREADY_RESTORED',
-  ERASED = 'ERASED',
-  SECRET = 'SECRET',
-  FIXED = 'FIXED',
-}
+export const UndoObstacle = describedEnum('UndoObstacle', 'A reason for which a change cannot be undone.', {
+  RECORD_REMOVED: 'The record was removed; it has to be restored first.',
+  ALREADY_REMOVED: 'The record was removed since.',
+  ALREADY_RESTORED: 'The record was restored since.',
+  ERASED: 'The personal data of the user were erased.',
+  SECRET: 'It changed a password, and the old one is not stored.',
+  FIXED: 'It changed something that no call sets.',
+})
+export type UndoObstacle = keyof typeof UndoObstacle
 
 /** A link to another record that was added or removed. */
 export interface UndoneLink {

@@ -1,5 +1,5 @@
 import { GraphQLJSONObject } from 'graphql-scalars'
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
 import { describedEnum } from '../../core/primitives/described-enum.ts'
 import { UndoObstacle } from '../../core/write/undo-plan.ts'
 
@@ -10,19 +10,6 @@ const ChangeAction = describedEnum('ChangeAction', 'Kind of a change.', {
   RESTORE: 'The record was restored.',
 })
 type ChangeAction = keyof typeof ChangeAction
-
-registerEnumType(UndoObstacle, {
-  name: 'UndoObstacle',
-  description: 'A reason for which a change cannot be undone.',
-  valuesConfig: {
-    RECORD_REMOVED: { description: 'The record was removed; it has to be restored first.' },
-    ALREADY_REMOVED: { description: 'The record was removed since.' },
-    ALREADY_RESTORED: { description: 'The record was restored since.' },
-    ERASED: { description: 'The personal data of the user were erased.' },
-    SECRET: { description: 'It changed a password, and the old one is not stored.' },
-    FIXED: { description: 'It changed something that no call sets.' },
-  },
-})
 
 @ObjectType('Change', {
   simpleResolvers: true,
