@@ -9,11 +9,11 @@ import { capitalized, namesOf, type RecordDefinition } from '../record-definitio
 import type { RequestContext } from '../request-context.ts'
 import { CLIENT_KEY, CLIENT_KEY_OF_MANY, CLIENT_KEY_OF_UPDATE } from '../write/client-key.ts'
 import { MOST_AT_ONCE } from '../write/id-lists.ts'
+import { ManyChanged } from '../write/many-changed.ts'
 import type { RecordService } from '../write/record-service.ts'
 import { ClientKeyArg, IdArg, WidthArg } from './arguments.ts'
 import type { GraphQLContext } from './graphql-context.ts'
 import { selectionOf } from './graphql-selection.ts'
-import { ManyChanged } from './many-changed.ts'
 
 type Identified = { id: number; isDeleted: boolean }
 

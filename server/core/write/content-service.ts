@@ -10,10 +10,11 @@ import type { RequestContext } from '../request-context.ts'
 import { distinctIds } from './id-lists.ts'
 import { linksOfInput } from './links-of-input.ts'
 import { lockExisting } from './lock-existing.ts'
+import type { ManyChanged } from './many-changed.ts'
 import { nextOrder } from './next-order.ts'
 import { RecordService } from './record-service.ts'
 import type { RecordTools } from './record-tools.ts'
-import type { ManyChanged, PreparedPictures } from './record-writes.ts'
+import type { PreparedPictures } from './record-writes.ts'
 import { reordered } from './reorder.ts'
 
 interface OrderedContent extends ContentEntity {

@@ -9,14 +9,9 @@ import type { RequestContext } from '../request-context.ts'
 import { atLine } from './at-line.ts'
 import { namedWrite, settleWrite, storedByWrite, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
+import { type ManyChanged } from './many-changed.ts'
 import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
-
-/** Number of records that one call changed, and the id of the request, which undoes it. */
-export interface ManyChanged {
-  readonly count: number
-  readonly requestId: string
-}
 
 /** Pictures of an input, decoded before any row is locked: values to store, and files to write with them. */
 export interface PreparedPictures<E> {
