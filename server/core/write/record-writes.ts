@@ -9,7 +9,7 @@ import type { RequestContext } from '../request-context.ts'
 import { atLine } from './at-line.ts'
 import { namedWrite, settleWrite, storedByWrite, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
-import { type ManyChanged } from './many-changed.ts'
+import type { ManyChanged } from './many-changed.ts'
 import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
 

@@ -1,6 +1,6 @@
 import { administratorsOnly, requireRule } from '../../core/access.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { type BackupTimes } from '../site/site.service.ts'
+import type { BackupTimes } from '../site/site.service.ts'
 import type { BackupCopies } from './backup-copies.types.ts'
 
 /** Two nights, plus the duration of two backups. */

@@ -1,4 +1,4 @@
-import { type InputOf } from '../../core/record-definition.ts'
+import type { InputOf } from '../../core/record-definition.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import type { PreparedPictures } from '../../core/write/record-writes.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
