@@ -20,6 +20,8 @@ describe.each(addresses)('%s', (address) => {
     const visit = await openWatched(site, address, DESKTOP)
     const { page } = visit
     const still = await site.visit(address, { ...DESKTOP, javaScriptEnabled: false })
+    // `innerText` leaves out groups of dishes that are not laid out yet.
+    await expect.poll(() => page.locator('.dishes tbody:not([data-laid-out])').count()).toBe(0)
     const [read, alive] = [await words(still.page), await words(page)]
     expect(read.join(' ').length).toBeGreaterThan(60)
     // Behind tabs there is more to read where no tab can be pressed.
