@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts'
 import { MENU_HEADINGS } from '../../../rules/menu-table.ts'
 import { csvOf } from '../../lists/csv.ts'
 import { FOOD_COLUMNS } from './import-food.ts'
@@ -6,20 +7,8 @@ import { type ImportContext, importLines, tableOf } from './import-lines.ts'
 
 type Food = ImportContext['dishes'][number]['foodInformation']
 
-const UNANSWERED: Food = {
-  ingredients: null,
-  allergens: null,
-  allergenNote: null,
-  containsAlcohol: null,
-  containsPork: null,
-  diet: null,
-  portion: null,
-  energyKcal: null,
-  energySource: null,
-  isAlcoholicDrink: false,
-}
 const ANSWERS: Food = {
-  ...UNANSWERED,
+  ...UNANSWERED_FOOD,
   ingredients: 'bulgur, ceviz',
   allergens: ['GLUTEN', 'NUTS'],
   containsAlcohol: false,
@@ -48,7 +37,7 @@ const known: ImportContext = {
       status: 'PASSIVE',
       categoryId: '2',
       version: 1,
-      foodInformation: UNANSWERED,
+      foodInformation: UNANSWERED_FOOD,
     },
   ],
   categories: [

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
+import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts'
 import { googleMenu } from './google-menu.ts'
 import type { MenuCategory, MenuDish } from './printed-menu.ts'
 
-const unanswered: MenuDish['foodInformation'] = {
-  ingredients: null,
-  allergens: null,
-  allergenNote: null,
-  containsAlcohol: null,
-  containsPork: null,
-  diet: null,
-  portion: null,
-  energyKcal: null,
-  energySource: null,
-  isAlcoholicDrink: false,
-}
 const dish = (name: string, food: object = {}, values: Partial<MenuDish> = {}): MenuDish => ({
   ...{ id: name, name, price: 75.5, priceSince: '2026-11-22', status: 'ACTIVE', categoryId: '1' },
   description: null,
-  foodInformation: { ...unanswered, allergens: [], ...food },
+  foodInformation: { ...UNANSWERED_FOOD, allergens: [], ...food },
   ...values,
 })
 const categories: MenuCategory[] = [

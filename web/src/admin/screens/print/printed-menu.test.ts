@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts'
 import { type MenuCategory, type MenuDish, printedMenu } from './printed-menu.ts'
 
-const unanswered: MenuDish['foodInformation'] = {
-  ingredients: null,
-  allergens: null,
-  allergenNote: null,
-  containsAlcohol: null,
-  containsPork: null,
-  diet: null,
-  portion: null,
-  energyKcal: null,
-  energySource: null,
-  isAlcoholicDrink: false,
-}
-const answered = { ...unanswered, containsAlcohol: false, containsPork: false }
+const answered = { ...UNANSWERED_FOOD, containsAlcohol: false, containsPork: false }
 const dish = (id: string, values: Partial<MenuDish> = {}): MenuDish => ({
   id,
   name: `Yemek ${id}`,
@@ -76,6 +65,6 @@ test.each([
   [{ containsAlcohol: false, containsPork: false }, '', false],
   [{ containsAlcohol: true, isAlcoholicDrink: true }, '', false],
 ])('of %j it says “%s”, to be asked: %s', (answers, contents, hasUnansweredContents) => {
-  const [line] = lines([dish('1', { foodInformation: { ...unanswered, ...answers } })])
+  const [line] = lines([dish('1', { foodInformation: { ...UNANSWERED_FOOD, ...answers } })])
   expect(line).toMatchObject({ contents, hasUnansweredContents })
 })
