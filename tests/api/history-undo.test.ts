@@ -876,39 +876,74 @@ test('the obstacles on a page of the history need no further statements', async 
   expect((await api.statementsOf(read)).length).toBe(few.length)
 })
 
-test('the removal of users is undone by who made it and may still make it, and by no other manager', async () => {
-  const [maker, other, removed] = await Promise.all([
-    people.userWith(['user.manage']),
-    people.userWith(['user.manage']),
-    people.userWith([]),
-  ])
-  const [asMaker, asOther] = await Promise.all([people.headers(maker), people.headers(other)])
-  const remove = async () => {
-    const call = 'mutation ($ids: [ID!]!) { removeUsers(ids: $ids) { count requestId } }'
-    const { data } = await api.ask<{ removeUsers: { count: number; requestId: string } }>(
-      call,
-      { ids: [removed.id] },
-      asMaker,
-    )
-    expect(data.removeUsers.count).toBe(1)
-    return data.removeUsers.requestId
+describe('removals of users and groups by a manager', () => {
+  interface Manager {
+    readonly as: Headers
+    readonly person: Person
   }
-  const undoRequest = async (requestId: string, as: Headers) => {
+  async function manager(...roles: string[]): Promise<Manager> {
+    const person = await people.userWith(['user.manage', 'group.manage', ...roles])
+    return { person, as: await people.headers(person) }
+  }
+  async function remove(many: 'Users' | 'Groups', id: number, as: Headers): Promise<string> {
+    const call = `mutation ($ids: [ID!]!) { many: remove${many}(ids: $ids) { count requestId } }`
+    const { data, errors } = await api.ask<{ many: { count: number; requestId: string } }>(
+      call,
+      { ids: [id] },
+      as,
+    )
+    expect(errors).toBeUndefined()
+    return data.many.requestId
+  }
+  async function undoRequest(requestId: string, as: Headers) {
     const call = 'mutation ($requestId: String!) { undoRequest(requestId: $requestId) }'
     const { data, errors } = await api.ask<{ undoRequest: number } | null>(call, { requestId }, as)
-    return errors?.[0]?.extensions.code ?? data?.undoRequest
+    return errors?.[0]?.extensions.reason ?? data?.undoRequest
   }
-  const isRemoved = async () =>
-    (await api.sql('select delete from user_account where id = $1', [removed.id])).rows[0].delete
+  const isRemoved = async ({ id }: Person) =>
+    (await api.sql('select delete from user_account where id = $1', [id])).rows[0].delete
+  const restore = (id: number) =>
+    api.ask('mutation ($id: ID!) { restoreUser(id: $id) { id } }', { id }, headers)
 
-  const first = await remove()
-  expect(await undoRequest(first, asOther)).toBe('FORBIDDEN')
-  expect(await isRemoved()).toBe(true)
-  expect(await undoRequest(first, asMaker)).toBe(1)
-  expect(await isRemoved()).toBe(false)
+  test('are undone by who made them and may still make them, and by no other manager', async () => {
+    const [maker, other, removed] = [await manager(), await manager(), await people.userWith([])]
+    const first = await remove('Users', removed.id, maker.as)
+    expect(await undoRequest(first, other.as)).toBe('MISSING_PERMISSION')
+    expect(await isRemoved(removed)).toBe(true)
+    expect(await undoRequest(first, maker.as)).toBe(1)
+    expect(await isRemoved(removed)).toBe(false)
 
-  const second = await remove()
-  await api.sql('delete from user_group_member where user_id = $1', [maker.id])
-  expect(await undoRequest(second, asMaker)).toBe('FORBIDDEN')
-  expect(await isRemoved()).toBe(true)
+    const second = await remove('Users', removed.id, maker.as)
+    await api.sql('delete from user_group_member where user_id = $1', [maker.person.id])
+    expect(await undoRequest(second, maker.as)).toBe('MISSING_PERMISSION')
+    expect(await isRemoved(removed)).toBe(true)
+  })
+
+  test('are not undone once an administrator has restored the user, and removed it again', async () => {
+    const [maker, removed] = [await manager(), await people.userWith([])]
+    const request = await remove('Users', removed.id, maker.as)
+    expect((await restore(removed.id)).errors).toBeUndefined()
+    await remove('Users', removed.id, headers)
+    expect(await undoRequest(request, maker.as)).toBe('UNDO_ALREADY_RESTORED')
+    expect(await isRemoved(removed)).toBe(true)
+  })
+
+  test('are undone only by those who hold the roles of the group, also of a removed one', async () => {
+    const maker = await manager('blog.manage')
+    const group = await people.groupWith(['blog.manage'])
+    const member = await people.userWith([], [group])
+    const ofMember = await remove('Users', member.id, maker.as)
+    const ofGroup = await remove('Groups', group, maker.as)
+    const blog = await people.roleId('blog.manage')
+    await api.sql('delete from group_role where group_id = $1 and role_id = $2', [maker.person.groupId, blog])
+
+    expect(await undoRequest(ofMember, maker.as)).toBe('ROLES_NOT_HELD')
+    expect(await undoRequest(ofGroup, maker.as)).toBe('ROLES_NOT_HELD')
+    // The group may come back, with the password that a member was given meanwhile.
+    expect((await restore(member.id)).errors).toBeUndefined()
+    const change =
+      'mutation ($id: ID!) { updateUser(id: $id, input: { password: "another long password" }) { id } }'
+    const { errors } = await api.ask(change, { id: member.id }, maker.as)
+    expect(errors?.[0]?.extensions.reason).toBe('ROLES_NOT_HELD')
+  })
 })

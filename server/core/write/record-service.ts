@@ -59,6 +59,9 @@ export abstract class RecordService<
         if (plan) await this.tools.pictures.lock(em, plan.paths)
         const entity = await this.locked(em, change.entityId, isRemoval)
         const newest = await newestChange(em, change)
+        // An administrator has restored it since, and somebody has removed it again.
+        if (isRemoval && newest !== change.id && !this.mayUndoAnyRemoval(context.caller))
+          throw undoRefusal('ALREADY_RESTORED')
         const replaced = plan ? await this.undoUpdate(em, context, entity, change, plan) : []
         if (isRemoval) await this.beforeUndoneRemoval(em, entity, context)
         else if (!isUpdate) await this.beforeRemove(em, entity, context)
@@ -85,15 +88,17 @@ export abstract class RecordService<
     _context: RequestContext,
   ): Promise<void> {}
 
-  /** Administrators undo all removals, managers those of content and their own. */
-  private mayUndoRemoval({ userId }: RecordedValues): Rule {
+  /** Administrators undo all removals, managers those of content. */
+  private readonly mayUndoAnyRemoval: Rule = (caller) => {
     const { access, entity } = this.definition
+    return administratorsOnly(caller) || (entity.prototype instanceof ContentEntity && access.manage(caller))
+  }
+
+  /** Managers also undo their own removals. */
+  private mayUndoRemoval({ userId }: RecordedValues): Rule {
     return (caller) => {
       const isOwn = caller.userId !== null && caller.userId === userId
-      return (
-        administratorsOnly(caller) ||
-        ((isOwn || entity.prototype instanceof ContentEntity) && access.manage(caller))
-      )
+      return this.mayUndoAnyRemoval(caller) || (isOwn && this.definition.access.manage(caller))
     }
   }
 

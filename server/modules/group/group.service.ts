@@ -55,7 +55,12 @@ export class GroupService extends DirectoryService<Group, Add, Update> {
     if (users > 0) throw new ConflictError('IN_USE', { entity: 'group', by: 'user', count: users })
   }
 
-  protected override async beforeRestore(em: EntityManager, group: Group): Promise<void> {
+  protected override async beforeRestore(
+    em: EntityManager,
+    group: Group,
+    context: RequestContext,
+  ): Promise<void> {
+    this.requireHeld(context, await this.rolesOfGroups(em, [group.id]), 'RESTORE')
     await this.expectUnique(em, 'normalizedName', group.normalizedName, group, 'name')
   }
 }

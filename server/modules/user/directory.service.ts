@@ -88,12 +88,12 @@ export abstract class DirectoryService<
       throw new ForbiddenError('ROLES_NOT_HELD', { action, entity: this.kind, roles: missing })
   }
 
-  /** The names of all roles of the groups. */
+  /** The names of all roles of the groups, removed ones included: a restore would grant their roles again. */
   protected async rolesOfGroups(em: EntityManager, groupIds: readonly number[]): Promise<string[]> {
     if (groupIds.length === 0) return []
     const links = await em.find(
       GroupRole,
-      { group: { id: { $in: [...groupIds] }, isDeleted: false }, role: { isDeleted: false } },
+      { group: { id: { $in: [...groupIds] } }, role: { isDeleted: false } },
       { populate: ['role'] },
     )
     return links.map((link) => link.role.name)
