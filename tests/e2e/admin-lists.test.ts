@@ -126,6 +126,26 @@ describe('a removal', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
+  test('leads nowhere if its form was left before the reply', async () => {
+    const id = await addTag('yavaş çıkan')
+    const { page } = await office.visit(`/blogTag/${id}`)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('RemoveBlogTags')) await answered
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
+    await goTo(page, '/category')
+    await page.locator('tbody tr').first().waitFor()
+    answer()
+    await notice(page).getByRole('button', { name: 'Geri al' }).waitFor()
+    expect(await isRemoved(id)).toBe(true)
+    expect(page.url()).toBe(`${site.server.url}/admin/category`)
+  })
+
   test('of what somebody else has removed says so, and returns to the list', async () => {
     const id = await addTag('önce çıkan')
     const visit = await office.visit(`/blogTag/${id}`)

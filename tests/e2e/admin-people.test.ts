@@ -285,7 +285,16 @@ test('a removal by a manager of users is stored at once, also if its reply is lo
   await button(page, 'Kaldır').click()
   await page.waitForURL(/\/admin\/user$/)
   expect([calls, await isRemoved()]).toEqual([2, true])
-  await notice(page).getByRole('button', { name: 'Geri al' }).click()
+  // An undo that does not reach the server can be tried again.
+  await page.unroute('**/graphql')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('UndoRequest') ? route.abort() : route.continue(),
+  )
+  const undo = notice(page).getByRole('button', { name: 'Geri al' })
+  await undo.click()
+  await notice(page).getByText('Sunucuya ulaşılamadı').waitFor()
+  await page.unroute('**/graphql')
+  await undo.click()
   await expect.poll(isRemoved).toBe(false)
   forgive(visit, /ERR_FAILED/)
 })

@@ -11,7 +11,6 @@ import type {
 } from 'ra-core'
 import { Additions } from './additions.ts'
 import { ask, orRepeated } from './ask.ts'
-import { newClientKey } from './client-key.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
 import type { InputName, ManyChanged, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
@@ -180,8 +179,10 @@ export function createDataProvider(
       return { data: ids }
     },
     async changeMany(resource, call, ids, input) {
-      const variables = { ids: ids.map(String), ...(input && { input }), clientKey: newClientKey() }
-      const { many } = await orRepeated(() => ask(documentOf(resource, call), variables, resource))
+      const variables = { ids: ids.map(String), ...(input && { input }) }
+      const { many } = await updates.send(`${resource}/${call}`, variables, (clientKey) =>
+        orRepeated(() => ask(documentOf(resource, call), { ...variables, clientKey }, resource)),
+      )
       return many
     },
   }

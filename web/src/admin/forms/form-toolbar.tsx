@@ -4,11 +4,11 @@ import { Box, Button } from '@mui/material'
 import type { MouseEvent, RefObject } from 'react'
 import { SaveButton, Toolbar, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { RemoveButton } from '../lists/remove-button.tsx'
 import { dropDraft } from './drafts/draft-store.ts'
 import { useFormBase } from './form-base.ts'
 import { PreparingNote, usePressAfterPreparing } from './pictures/preparing.tsx'
 import { useAsNew } from './refusal.tsx'
+import { RemoveButton } from './remove-button.tsx'
 
 interface ToolbarProps {
   readonly edits?: boolean

@@ -1,3 +1,4 @@
+import DeleteIcon from '@mui/icons-material/Delete'
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
 import type { ReactNode } from 'react'
 import {
@@ -12,8 +13,8 @@ import {
 } from 'react-admin'
 import type { RestoringProvider } from '../api/data-provider.ts'
 import { BulkStatus } from './bulk-status.tsx'
-import { BulkRemove } from './remove-button.tsx'
 import { useRefusal } from './use-refusal.ts'
+import { useRemoval } from './use-removal.tsx'
 
 /** Actions on all selected records, with a notice that offers to undo them. */
 export function BulkActions({ status, more }: { status: boolean; more?: ReactNode }) {
@@ -29,6 +30,16 @@ export function BulkActions({ status, more }: { status: boolean; more?: ReactNod
       <BulkExportButton />
       <BulkRemove />
     </>
+  )
+}
+
+function BulkRemove() {
+  const { selectedIds } = useListContext()
+  const remove = useRemoval()
+  return (
+    <Button label="ra.action.delete" color="error" onClick={() => void remove(selectedIds)}>
+      <DeleteIcon />
+    </Button>
   )
 }
 

@@ -5,30 +5,37 @@ import {
   useNotify,
   useRefresh,
   useResourceContext,
+  useTranslate,
   useUnselectAll,
 } from 'react-admin'
+import { isRefused } from '../api/api-failure.ts'
 import type { RestoringProvider } from '../api/data-provider.ts'
 import type { ManyChanged } from '../api/resource-operations.ts'
 import { undoRequest } from '../api/undo-request.ts'
-import { useAttempt } from '../api/use-attempt.ts'
 import { UNDO_MS, UndoNotice } from './undo-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /** Shows the result of a call for several records, with a button that undoes all of it. */
 export function useUndoMany(): (done: string, many: ManyChanged, after: () => void) => void {
   const notify = useNotify()
-  const attempt = useAttempt()
-  return (done, { count, requestId }, after) => {
+  const translate = useTranslate()
+  const show = (said: string, many: ManyChanged, after: () => void) => {
     const undo = async () => {
-      await attempt(async () => {
-        const undone = await undoRequest(requestId)
-        const isPart = undone !== null && undone < count
+      try {
+        const undone = await undoRequest(many.requestId)
+        const isPart = undone !== null && undone < many.count
         notify(isPart ? 'admin.bulk.undonePart' : 'admin.bulk.undone', { type: 'info' })
-      })
+      } catch (error) {
+        const { message } = error as Error
+        // Without a reply it can be tried again.
+        if (isRefused(error)) notify(message, { type: 'error', autoHideDuration: 8000 })
+        else show(translate(message, { _: message }), many, after)
+      }
       after()
     }
-    notify(<UndoNotice done={done} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })
+    notify(<UndoNotice done={said} onUndo={() => void undo()} />, { autoHideDuration: UNDO_MS })
   }
+  return show
 }
 
 /** Makes one change to all selected records, in one call with one undo. */

@@ -1,0 +1,29 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import { useState } from 'react'
+import { Button, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
+import { useRemoval } from '../lists/use-removal.tsx'
+import { useClosing } from './use-closing.ts'
+
+/** Removes the record of a form and returns to the list, which offers to undo it. */
+export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const redirect = useRedirect()
+  const remove = useRemoval()
+  const closing = useClosing()
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    // It stays disabled until the form is left, so that a double click sends no second call.
+    if (!(await remove([record?.id]))) return setBusy(false)
+    onRemoved?.()
+    // A reply that arrives after the screen was left must not navigate.
+    if (closing.current.aborted) return
+    redirect('list', resource)
+  }
+  return (
+    <Button label="ra.action.delete" color="error" size="medium" disabled={busy} onClick={() => void press()}>
+      <DeleteIcon />
+    </Button>
+  )
+}
