@@ -89,6 +89,8 @@ test('links lead from one stored page to another, and a page that is not stored 
   await bar(page).waitFor()
   await page.locator('.action-bar').getByRole('link', { name: 'Menü' }).click()
   await expect.poll(() => prices(page).count()).toBeGreaterThanOrEqual(90)
+  // It shows once the page is hydrated; before, the browser's own page would say that there is no connection.
+  await bar(page).waitFor()
   await page.locator('footer').getByRole('link', { name: 'Hakkımızda' }).click()
   await expect.poll(() => page.locator('h1').textContent()).toBe('Sayfa yüklenemedi')
   await page.getByRole('button', { name: 'Tekrar dene' }).click()
