@@ -126,6 +126,26 @@ describe('a removal', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
+  test('that is pressed again after both replies were lost has its undo', async () => {
+    const id = await addTag('iki kez cevapsız')
+    const visit = await office.visit(`/blogTag/${id}`)
+    const { page } = visit
+    let calls = 0
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('RemoveBlogTags') || ++calls > 2) return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const remove = page.getByRole('button', { name: 'Kaldır', exact: true })
+    await remove.click()
+    await told(page, 'Sunucuya ulaşılamadı')
+    expect([calls, await isRemoved(id)]).toEqual([2, true])
+    await remove.click()
+    await notice(page).getByRole('button', { name: 'Geri al' }).click()
+    await expect.poll(() => isRemoved(id)).toBe(false)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
   test('leads nowhere if its form was left before the reply', async () => {
     const id = await addTag('yavaş çıkan')
     const { page } = await office.visit(`/blogTag/${id}`)
