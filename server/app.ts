@@ -12,6 +12,7 @@ import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql/graphql-context.ts'
 import { MEBIBYTE } from './core/primitives/units.ts'
 import type { RequestOrigin } from './core/request-context.ts'
+import type { SecurityLog } from './core/security-log.ts'
 import { listenForChanges } from './database/content-listener.ts'
 import { databaseAnswers } from './database/database-answers.ts'
 import type { Replicas } from './database/replicas.ts'
@@ -55,6 +56,7 @@ interface AppParts extends Partial<BackupTimes> {
   readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
   readonly log: Logger
+  readonly security: SecurityLog
 }
 
 interface App {
@@ -170,7 +172,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     handle: pipeline(
       [
-        requestLog(log, metrics.observe),
+        requestLog(log, metrics.observe, parts.security),
         crossOrigin(env.allowedOrigins),
         antiForgeryCookie(secure),
         graphqlBody(log),

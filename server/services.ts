@@ -8,6 +8,7 @@ import { PictureStore } from './core/pictures/picture-store.ts'
 import { SecretBox } from './core/primitives/secret-box.ts'
 import { Reader } from './core/read/reader.ts'
 import { type ReadReplicas, ReplicaReader } from './core/read/replica-reader.ts'
+import type { SecurityLog } from './core/security-log.ts'
 import { ContentChanges } from './core/write/content-changes.ts'
 import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
@@ -22,11 +23,14 @@ import { type BackupTimes, type SiteDefaults, SiteService } from './modules/site
 import type { ApplicationVersion } from './modules/site/site.types.ts'
 import { TIME_ZONE } from './modules/site/site-defaults.ts'
 import { AccountService } from './modules/user/account.service.ts'
+import { AdministratorGuard } from './modules/user/administrator-guard.ts'
 import { OwnPassword } from './modules/user/own-password.ts'
 
 interface ServiceSettings {
   readonly authSecret: string
   readonly signInLimit: AttemptLimit
+  /** Nothing is written without one. */
+  readonly security?: SecurityLog
   readonly site: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
@@ -56,11 +60,13 @@ export function createServices(
     pictures: new PictureStore(orm, files),
     decoder,
   }
-  const ownPassword = new OwnPassword(settings.signInLimit)
+  const security = settings.security ?? (() => {})
+  const ownPassword = new OwnPassword(settings.signInLimit, security)
   const records = recordServices({
     tools,
     secrets: new SecretBox(settings.authSecret),
-    ownPassword,
+    guard: new AdministratorGuard(ownPassword),
+    security,
     siteName: settings.site.name,
     strictFood: settings.strictFood ?? false,
   })
@@ -69,8 +75,14 @@ export function createServices(
     changes: tools.changes,
     pictures: tools.pictures,
     decoder,
-    account: new AccountService(ownPassword, settings.site.name),
-    auth: new AuthService(orm, new Tokens(settings.authSecret), settings.signInLimit, records.users),
+    account: new AccountService(ownPassword, settings.site.name, security),
+    auth: new AuthService(
+      orm,
+      new Tokens(settings.authSecret),
+      settings.signInLimit,
+      records.users,
+      security,
+    ),
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     library: new PictureLibrary(orm, picturedKinds()),

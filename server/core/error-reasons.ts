@@ -145,7 +145,7 @@ export const REASONS = {
     UNDO_NEEDS_PASSWORD: reason(
       {},
       () =>
-        "Undoing this would change an administrator's email or groups, which needs your own password. Change the user instead.",
+        'Undoing this makes, changes or removes an administrator, which needs your own password as currentPassword.',
     ),
     FORGED_REQUEST: reason({}, () => 'The X-XSRF-TOKEN header must repeat the XSRF-TOKEN cookie.'),
   },

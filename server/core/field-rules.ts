@@ -123,8 +123,7 @@ export const RULES = {
   WRONG_PASSWORD: rule({}, (field) => `${field} is not your current password.`),
   OWN_PASSWORD_REQUIRED: rule(
     {},
-    (field) =>
-      `${field} must be your own password: this changes an administrator's email, password or groups.`,
+    (field) => `${field} must be your own password: this makes, changes or removes an administrator.`,
   ),
   RESERVED_NAME: rule(
     { role: 'string' },

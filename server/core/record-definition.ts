@@ -38,6 +38,8 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
     /** Input of undo, if other calls change more than `update` accepts. */
     readonly undo?: new () => Update
   }
+  /** Whether its calls may make, change or remove administrators, and then ask for the caller's own password. */
+  readonly asksOwnPassword?: true
   /** The permission to add, change and remove, or a rule. */
   readonly manage: Permission | Rule
   /** A permission to update only some fields, of records that the caller may read. */

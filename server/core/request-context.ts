@@ -11,6 +11,8 @@ export interface RequestContext {
   readonly address: string
   /** The token that authenticated the caller, if any. */
   readonly token: SessionToken | null
+  /** The caller's own password, where the call was sent with it. */
+  readonly currentPassword?: string
 }
 
 /** Origin of a request, from its headers and connection. */

@@ -5,7 +5,13 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import { type ErrorRequestHandler, type Request, Router } from 'express'
-import { type DocumentNode, type GraphQLSchema, OperationTypeNode } from 'graphql'
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
 import { BadInputError } from '../core/errors.ts'
@@ -14,6 +20,7 @@ import { MEBIBYTE } from '../core/primitives/units.ts'
 import type { RequestOrigin } from '../core/request-context.ts'
 import type { Reply } from '../http/reply.ts'
 import { requestIdOf } from '../http/request-id.ts'
+import { note, noteCaller, type RequestNotes } from '../http/request-notes.ts'
 import { contextFailure, errorFormatter, sendFailure, statusOfFailure } from './errors.ts'
 import { costLimits, LIMITS } from './limits.ts'
 import { playground } from './playground.ts'
@@ -35,13 +42,18 @@ interface OperationContext extends GraphQLContext {
   readonly outcome: Outcome
 }
 
-interface Outcome {
+interface Outcome extends Writable<Pick<RequestNotes, 'operation' | 'code' | 'reason'>> {
   /** Whether the operation was a query without errors, so that the reply is the same for every anonymous caller. */
   isPublic: boolean
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
 /** Parsed documents, measured as JSON; in memory they take about four times as much. */
 const MAX_DOCUMENT_BYTES = 4 * MEBIBYTE
+
+/** Characters of an operation in the log. */
+const LONGEST_NAME = 80
 
 /** Mounts the API at `/graphql`, and its playground for browsers, served without external files. */
 export async function graphqlRouter({ schema, responder, ide, log, contextFor }: GraphQLOptions): Promise<{
@@ -72,15 +84,15 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
   })
   await apollo.start()
 
-  const contextOf = async (request: Request): Promise<OperationContext> => ({
-    ...(await contextFor({
+  const contextOf = async (request: Request): Promise<OperationContext> => {
+    const context = await contextFor({
       requestId: requestIdOf(request),
       address: request.ip ?? '',
       authorization: request.headers.authorization,
-    })),
-    size: new ReplySize(),
-    outcome: { isPublic: false },
-  })
+    })
+    noteCaller(request, context)
+    return { ...context, size: new ReplySize(), outcome: { isPublic: false } }
+  }
 
   const execute = async (request: Request, body: unknown): Promise<Reply> => {
     let operation: OperationContext | undefined
@@ -99,6 +111,10 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
         }
       },
     })
+    if (operation) {
+      const { isPublic: _, ...notes } = operation.outcome
+      note(request, notes)
+    }
     if (answer.kind !== 'complete')
       throw new Error('Apollo Server answered in chunks, which no client asked for.')
     const bytes = Buffer.from(answer.string)
@@ -152,14 +168,27 @@ function httpRequest(request: Request, body: unknown): HTTPGraphQLRequest {
   return { method: request.method, headers, search: query < 0 ? '' : url.slice(query), body }
 }
 
-/** Records whether the reply of an operation may be cached. */
+/** Records whether the reply of an operation may be cached, and what the log says of it. */
 const noteOutcome: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ operation, errors, contextValue }) {
         const isQuery = operation?.operation === OperationTypeNode.QUERY
-        contextValue.outcome.isPublic = isQuery && (errors?.length ?? 0) === 0
+        const { code, reason } = (errors?.[0]?.extensions ?? {}) as { code?: string; reason?: string }
+        const isPublic = isQuery && (errors?.length ?? 0) === 0
+        Object.assign(contextValue.outcome, {
+          isPublic,
+          operation: operation && nameOf(operation),
+          code,
+          reason,
+        })
       },
     }
   },
+}
+
+/** `mutation SignIn`; without a name the first fields, which the caller cannot choose freely. */
+function nameOf({ operation, name, selectionSet }: OperationDefinitionNode): string {
+  const fields = selectionSet.selections.flatMap((each) => (each.kind === Kind.FIELD ? each.name.value : []))
+  return `${operation} ${name?.value ?? fields.slice(0, 3).join(',')}`.slice(0, LONGEST_NAME)
 }

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
+import type { SecurityEntry, SecurityLog } from '../core/security-log.ts'
 import type { Middleware } from './pipeline.ts'
 import { requestIdOf } from './request-id.ts'
+import type { RequestNotes } from './request-notes.ts'
 
 type Observe = (path: string, status: number, seconds: number) => void
 
 /** Writes one line for each request, and feeds the request metrics. */
-export function requestLog(log: Logger, observe: Observe): Middleware {
+export function requestLog(log: Logger, observe: Observe, security: SecurityLog): Middleware {
   // These lines contain only fields from here, so that redaction would be wasted time.
   const lines = log.child({}, { redact: [] })
   return (request, response, next) => {
@@ -21,9 +23,15 @@ export function requestLog(log: Logger, observe: Observe): Middleware {
         path,
         status: response.statusCode,
         ms: Math.round(ms * 10) / 10,
+        ...request.notes,
         ...(response.writableFinished ? {} : { aborted: true }),
       })
+      if (request.notes?.code === 'FORBIDDEN') security(refusal(requestIdOf(request), request.notes))
     })
     next()
   }
+}
+
+function refusal(id: string, { user = null, address = '', reason }: RequestNotes): SecurityEntry {
+  return { event: 'refusal', outcome: 'failure', user, address, id, reason }
 }

@@ -5,6 +5,7 @@ import { YEAR_SECONDS } from '../core/primitives/units.ts'
 /** A style element without content, which the back-office's library fills by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const OWN = ["'self'"]
+const NONE = ["'none'"]
 const PICTURES = ["'self'", 'data:', 'blob:']
 /** Browser features that no page of this server uses. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
@@ -17,8 +18,8 @@ const BASE: Directives = {
   'img-src': PICTURES,
   'style-src': OWN,
   'script-src': OWN,
-  'object-src': ["'none'"],
-  'base-uri': OWN,
+  'object-src': NONE,
+  'base-uri': NONE,
   'form-action': OWN,
   // The back-office shows a preview of the site in a frame.
   'frame-ancestors': OWN,

@@ -3,6 +3,7 @@ import type { ContentEntity } from '../core/base-entity.ts'
 import { listResolver, pagedResolver } from '../core/graphql/record-resolver.ts'
 import type { SecretBox } from '../core/primitives/secret-box.ts'
 import type { RecordDefinition, RecordIdentity } from '../core/record-definition.ts'
+import type { SecurityLog } from '../core/security-log.ts'
 import { ContentService } from '../core/write/content-service.ts'
 import type { UndoService } from '../core/write/record-service.ts'
 import type { RecordTools } from '../core/write/record-tools.ts'
@@ -41,7 +42,7 @@ import { siteRecord } from './site/site.record.ts'
 import { SiteSettingsService } from './site/site-settings.service.ts'
 import { textPictureRecord } from './text-picture/text-picture.record.ts'
 import { TextPictureService } from './text-picture/text-picture.service.ts'
-import type { OwnPassword } from './user/own-password.ts'
+import type { AdministratorGuard } from './user/administrator-guard.ts'
 import { userRecord } from './user/user.record.ts'
 import { UserResolver } from './user/user.resolver.ts'
 import { UserService } from './user/user.service.ts'
@@ -52,7 +53,8 @@ import { ValueService } from './value/value.service.ts'
 interface ServiceParts {
   readonly tools: RecordTools
   readonly secrets: SecretBox
-  readonly ownPassword: OwnPassword
+  readonly guard: AdministratorGuard
+  readonly security: SecurityLog
   readonly siteName: string
   /** Whether a product needs complete food information to be live. */
   readonly strictFood: boolean
@@ -87,6 +89,19 @@ function ruled<D extends RecordIdentity, S extends UndoService, R extends Resolv
   return { record, service: ({ tools }: ServiceParts) => new Service(tools), resolver }
 }
 
+/** An entity whose writes may make, change or remove administrators. */
+function guarded<D extends RecordIdentity, S extends UndoService, R extends ResolverClass>(
+  record: D,
+  Service: new (tools: RecordTools, guard: AdministratorGuard, security: SecurityLog) => S,
+  resolver: R,
+) {
+  return {
+    record,
+    service: ({ tools, guard, security }: ServiceParts) => new Service(tools, guard, security),
+    resolver,
+  }
+}
+
 /** Every entity of the APIs, by the name of its service. */
 export const registry = {
   abouts: plain(aboutRecord),
@@ -99,7 +114,7 @@ export const registry = {
     service: ({ tools, secrets }: ServiceParts) => new ContactService(secrets, tools),
     resolver: listResolver(contactRecord),
   },
-  groups: ruled(groupRecord, GroupService, pagedResolver(groupRecord, GroupService)),
+  groups: guarded(groupRecord, GroupService, pagedResolver(groupRecord, GroupService)),
   openingExceptions: ruled(
     openingExceptionRecord,
     OpeningExceptionService,
@@ -113,13 +128,13 @@ export const registry = {
   },
   productImages: ruled(productImageRecord, ProductImageService, ProductImageResolver),
   restaurantServices: ruled(restaurantServiceRecord, RestaurantServiceService, RestaurantServiceResolver),
-  roles: ruled(roleRecord, RoleService, pagedResolver(roleRecord, RoleService)),
+  roles: guarded(roleRecord, RoleService, pagedResolver(roleRecord, RoleService)),
   siteSettings: ruled(siteRecord, SiteSettingsService, null),
   textPictures: ruled(textPictureRecord, TextPictureService, listResolver(textPictureRecord)),
   users: {
     record: userRecord,
-    service: ({ tools, ownPassword, siteName }: ServiceParts) =>
-      new UserService(tools, ownPassword, siteName),
+    service: ({ tools, guard, security, siteName }: ServiceParts) =>
+      new UserService(tools, guard, security, siteName),
     resolver: UserResolver,
   },
   values: ruled(valueRecord, ValueService, null),

@@ -1,5 +1,6 @@
 import { BadInputError } from '../core/errors.ts'
 import { fieldFault } from '../core/field-rules.ts'
+import { OWN_PASSWORD, withOwnPassword } from '../core/input/own-password-field.ts'
 import { booleanFrom, numberFrom } from '../core/primitives/scalars.ts'
 import type { FilterValue } from '../core/read/filter-value.ts'
 import type { PageOf } from '../core/read/page.ts'
@@ -90,7 +91,8 @@ export function removeNamed(resource: Resource, name: string): Call {
     async handle(request) {
       const { body, bare, query } = request
       const id = bare ?? body.fields.get('id') ?? body.fields.get(name) ?? query.get('id')
-      await resource.service(request.services).remove(request.context, idIn(id, 'id'))
+      const context = withOwnPassword(request.context, body.fields.get(OWN_PASSWORD))
+      await resource.service(request.services).remove(context, idIn(id, 'id'))
     },
   }
 }

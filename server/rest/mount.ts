@@ -7,6 +7,7 @@ import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
 import type { Reply } from '../http/reply.ts'
 import { requestIdOf } from '../http/request-id.ts'
+import { note, noteCaller } from '../http/request-notes.ts'
 import type { Services } from '../services.ts'
 import { NamedValues } from './named-values.ts'
 import { maskedProblem, problemFrom, TransportError } from './problem.ts'
@@ -59,6 +60,7 @@ async function answer(parts: RestParts, row: Route, request: Request, response: 
       address: request.ip ?? '',
       authorization: request.headers.authorization,
     })
+    noteCaller(request, context)
     requireRule(context.caller, ruleOf(row.access))
     return context
   }
@@ -114,7 +116,8 @@ function problems(log: Logger): express.ErrorRequestHandler {
     const undecodable = (error as { status?: unknown }).status === 400 && error instanceof URIError
     const problem = problemFrom(undecodable ? new BadInputError('MALFORMED_ADDRESS') : error, trace)
     if (!problem) log.error({ err: error, path: request.path }, 'a call failed')
-    const { status, headers, body } = problem ?? maskedProblem(trace)
+    const { status, code, headers, body } = problem ?? maskedProblem(trace)
+    note(request, { code, reason: body.reason })
     response.status(status).set({ ...headers, 'Cache-Control': 'no-store' })
     response.type('application/problem+json').send(JSON.stringify(body))
   }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { appErrorFrom } from '../core/app-error-from.ts'
 import type { Params } from '../core/error-params.ts'
-import type { Reason, ReasonArguments } from '../core/error-reasons.ts'
+import type { Code, Reason, ReasonArguments } from '../core/error-reasons.ts'
 import {
   AppError,
   MASKED,
@@ -14,6 +14,8 @@ import type { FieldFault } from '../core/field-rules.ts'
 /** A reply by RFC 9457, with `message` for clients that show it, `errors` by field, and `reason` for programs. */
 interface Problem {
   readonly status: number
+  /** Of the same error in GraphQL, for the log. */
+  readonly code: Code
   readonly headers: Readonly<Record<string, string>>
   readonly body: {
     type: string
@@ -46,12 +48,13 @@ export function problemFrom(error: unknown, traceId: string): Problem | null {
 }
 
 function problemOf(error: AppError, traceId: string): Problem {
-  const { status, message, reason, params, fields } = error
+  const { status, code, message, reason, params, fields } = error
   const title = STATUS_CODES[status] ?? 'Error'
   const errors: Record<string, string[]> = {}
   for (const fault of fields) errors[fault.field] = [...(errors[fault.field] ?? []), fault.message]
   return {
     status,
+    code,
     headers: headersOf(error),
     body: {
       type: 'about:blank',

@@ -1,10 +1,11 @@
 import { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
-import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { requestIdOf } from '../http/request-id.ts'
+import { note, noteCaller } from '../http/request-notes.ts'
 import { LoginInput } from '../modules/auth/auth.input.ts'
+import { MOST_DEVICES } from '../modules/auth/known-places.ts'
 import type { Services } from '../services.ts'
 import { maskedProblem, problemFrom } from './problem.ts'
 import { readJson } from './read-body.ts'
@@ -19,11 +20,12 @@ interface SiteSignInParts {
 }
 
 const COOKIE = 'known-device'
+const SECRET = /^[\w-]{43}$/
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /**
  * The sign-in of the site's own page. It works like the APIs' sign-in, and recognizes the browser by an HttpOnly cookie
- * that is sent to this address only.
+ * with a secret for each account.
  */
 export function siteSignInRouter(parts: SiteSignInParts): Router {
   const router = Router()
@@ -54,10 +56,13 @@ async function signIn(
 ): Promise<object> {
   const { auth } = parts.services
   const context = await parts.contextFor({ requestId: requestIdOf(request), address: request.ip ?? '' })
+  noteCaller(request, context)
   if (!isOwnPage(request)) return auth.login(context, input)
-  const { result, device } = await auth.loginFromSite(context, input, deviceOf(request))
-  const attributes = `Path=${paths.signIn}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
-  response.appendHeader('Set-Cookie', `${COOKIE}=${device}; ${attributes}${parts.secure() ? '; Secure' : ''}`)
+  const secure = parts.secure()
+  const cookie = cookieName(secure)
+  const { result, devices } = await auth.loginFromSite(context, input, devicesOf(request, cookie))
+  const attributes = `Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+  response.appendHeader('Set-Cookie', `${cookie}=${devices.join('.')}; ${attributes}`)
   return result
 }
 
@@ -68,14 +73,22 @@ function isOwnPage({ headers }: Request): boolean {
   return headers.origin !== undefined && URL.parse(headers.origin)?.host === headers.host
 }
 
-function deviceOf({ headers }: Request): string | null {
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null
+/** With the prefix, no other host of the domain can set it. */
+const cookieName = (secure: boolean) => (secure ? `__Host-${COOKIE}` : COOKIE)
+
+function devicesOf({ headers }: Request, cookie: string): string[] {
+  const value = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
+  return value
+    .split('.')
+    .filter((secret) => SECRET.test(secret))
+    .slice(0, MOST_DEVICES)
 }
 
 function fail(log: Logger, error: unknown, request: Request, response: Response): void {
   const problem = problemFrom(error, requestIdOf(request))
   if (!problem) log.error({ err: error }, 'a sign-in failed')
-  const { status, headers, body } = problem ?? maskedProblem(requestIdOf(request))
+  const { status, code, headers, body } = problem ?? maskedProblem(requestIdOf(request))
+  note(request, { code, reason: body.reason })
   response.status(status).set({ ...headers })
   response.type('application/problem+json').send(JSON.stringify(body))
 }

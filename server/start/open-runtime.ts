@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { paths } from '../../web/src/paths.ts'
 import type { BackupSource } from '../backup/make-backup.ts'
 import { lastBackup, lastCopied, lastVerified } from '../backup/nightly.ts'
+import type { SecurityLog } from '../core/security-log.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { openOrm } from '../database/orm.ts'
@@ -20,6 +21,7 @@ import { createServices, type Services } from '../services.ts'
 import { hasOwnFiles } from '../site/own-files.ts'
 import { loadAuthSecret } from './auth-secret.ts'
 import { openDataFolder } from './data-folder.ts'
+import { securityLines } from './security-lines.ts'
 import type { Shutdown } from './shutdown.ts'
 import { version } from './version.ts'
 
@@ -30,6 +32,7 @@ export interface Runtime {
   /** Absent if none are configured. */
   readonly replicas?: Replicas
   readonly authSecret: string
+  readonly security: SecurityLog
   readonly services: Services
 }
 
@@ -72,8 +75,10 @@ export async function openRuntime(
   const files = await openMedia(env, log, shutdown.signal)
   const copies = await openReplicas(env, orm, log)
   if (copies) shutdown.opened(() => copies.replicas.close())
+  const security = securityLines(log)
   const settings = {
     authSecret,
+    security,
     signInLimit: limit,
     site: env.site,
     publicUrl,
@@ -84,7 +89,7 @@ export async function openRuntime(
     ...copies,
   }
   const services = createServices(orm, files, new SharpDecoder(), settings)
-  return { orm, databaseUrl, files, authSecret, services, ...copies }
+  return { orm, databaseUrl, files, authSecret, security, services, ...copies }
 }
 
 /** The configured read replicas, if any; they may be unavailable. */

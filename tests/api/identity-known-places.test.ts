@@ -140,7 +140,7 @@ describe('D141: a locked account accepts the right password', () => {
 })
 
 describe('the sign-in of the site', () => {
-  test('answers like the APIs, and sets a cookie for its own address that identifies the device', async () => {
+  test('answers like the APIs, and sets a cookie that identifies the device', async () => {
     const { body, set } = await fromSite({})
     expect(body).toEqual({
       id: person.id,
@@ -151,9 +151,7 @@ describe('the sign-in of the site', () => {
       expiresIn: 28_800,
       mustChangePassword: true,
     })
-    expect(set).toMatch(
-      /^known-device=[\w-]{43}; Path=\/auth\/login; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
-    )
+    expect(set).toMatch(/^known-device=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/)
     // Only a digest is stored.
     const { rows } = await api.sql('select place from known_place where user_id = $1', [person.id])
     expect(rows).toHaveLength(2)
@@ -168,14 +166,53 @@ describe('the sign-in of the site', () => {
       body: JSON.stringify({ email: person.email, password: PASSWORD }),
     })
     await secure.close()
-    expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure$/)])
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-known-device=[\w-]{43}; Path=\/; .*; Secure$/),
+    ])
   })
 
   test('keeps the secret of a known device, and replaces an unknown one', async () => {
     const { cookie } = await fromSite({})
     expect((await fromSite({ cookie })).cookie).toBe(cookie)
     const planted = `known-device=${'b'.repeat(43)}`
-    expect((await fromSite({ cookie: planted })).cookie).not.toBe(planted)
+    expect((await fromSite({ cookie: planted })).cookie).not.toContain('b'.repeat(43))
+  })
+
+  test('gives each account of a shared browser a secret of its own, so that nobody knows another’s in advance', async () => {
+    const employee = person
+    const { cookie = '' } = await fromSite({})
+    person = await people.userWith(['administrator'])
+    const shared = await fromSite({ cookie })
+    expect(shared.cookie).toMatch(/^known-device=[\w-]{43}\.[\w-]{43}$/)
+    expect(shared.cookie?.endsWith(`.${cookie.split('=')[1]}`)).toBe(true)
+    await lock()
+    // What the employee read before the administrator signed in there.
+    expect((await fromSite({ cookie })).status).toBe(401)
+    expect((await fromSite({ cookie: shared.cookie as string })).status).toBe(200)
+    person = employee
+    await lock()
+    expect((await fromSite({ cookie: shared.cookie as string })).status).toBe(200)
+  })
+
+  test('five failures on a known device end its trust, from any address', async () => {
+    const { cookie = '' } = await fromSite({})
+    await lock()
+    expect((await fromSite({ cookie })).status).toBe(200)
+    for (let failures = 1; failures <= 5; failures++) await fromSite({ cookie, password: 'not the password' })
+    expect((await fromSite({ cookie })).status).toBe(401)
+  })
+
+  test.each([
+    ['a new password', `changePassword(current: "${PASSWORD}", new: "yepyeni bir parola 7")`],
+    ['ending the other sessions', 'endOtherSessions'],
+  ])('%s makes all devices and addresses of the account unknown', async (_, call) => {
+    const home = elsewhere()
+    const { cookie = '' } = await fromSite({ from: home })
+    const { data } = await api.ask(`mutation { ${call} }`, {}, await people.headers(person))
+    expect(data).not.toBeNull()
+    await lock()
+    const password = call === 'endOtherSessions' ? PASSWORD : 'yepyeni bir parola 7'
+    expect((await fromSite({ cookie, from: home, password })).status).toBe(401)
   })
 
   test.each(['cross-site', 'same-site', 'none'])('sets no cookie for a request that is %s', async (site) => {

@@ -34,15 +34,18 @@ async function active(): Promise<number> {
 
 /** Every way to stop being an active administrator. */
 const WAYS: readonly [string, (person: Person, group: number) => string][] = [
-  ['is removed', ({ id }) => `removeUser(id: ${id})`],
-  ['is made passive', ({ id }) => `updateUser(id: ${id}, input: { status: PASSIVE }) { id }`],
+  ['is removed', ({ id }) => `removeUser(id: ${id}, currentPassword: "${PASSWORD}")`],
+  [
+    'is made passive',
+    ({ id }) => `updateUser(id: ${id}, input: { status: PASSIVE, currentPassword: "${PASSWORD}" }) { id }`,
+  ],
   [
     'loses the groups',
     ({ id }) => `updateUser(id: ${id}, input: { groupIds: [], currentPassword: "${PASSWORD}" }) { id }`,
   ],
   [
     'has a group that loses the role',
-    (_, group) => `updateGroup(id: ${group}, input: { roleIds: [] }) { id }`,
+    (_, group) => `updateGroup(id: ${group}, input: { roleIds: [], currentPassword: "${PASSWORD}" }) { id }`,
   ],
 ]
 

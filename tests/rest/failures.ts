@@ -182,12 +182,12 @@ export const failures: readonly Failure[] = [
     ...{ id: ids.admin, groups: [], currentPassword: 'correct horse battery' },
   })),
   updateUser(
-    "an administrator's groups without one's own password",
+    "a new administrator without one's own password",
     'INVALID_FIELDS OWN_PASSWORD_REQUIRED',
     400,
     'admin',
     (ids) => ({
-      ...{ id: ids.admin, groups: [] },
+      ...{ id: ids.user, groups: [ids.admins] },
     }),
   ),
   updateUser('an old stamp', 'STALE_VERSION', 409, 'admin', (ids) => ({

@@ -10,6 +10,7 @@ import { createApp } from '../../server/app.ts'
 import { system } from '../../server/core/access.ts'
 import type { MediaStore } from '../../server/core/pictures/media-store.ts'
 import type { RequestContext } from '../../server/core/request-context.ts'
+import type { SecurityEntry } from '../../server/core/security-log.ts'
 import { openOrm } from '../../server/database/orm.ts'
 import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
@@ -61,6 +62,8 @@ export interface Api {
   sql(statement: string, values?: unknown[]): Promise<pg.QueryResult>
   /** The SQL statements that the app sends while `work` runs. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
+  /** The entries of the security log, oldest first. */
+  readonly events: readonly SecurityEntry[]
   close(): Promise<void>
 }
 
@@ -94,7 +97,10 @@ export async function startApi(
   const files = await openMedia(settings, silent, new AbortController().signal)
   const limit = signInLimit(database.url)
   const copies = await openReplicas(settings, orm, silent)
+  const events: SecurityEntry[] = []
+  const security = (entry: SecurityEntry) => void events.push(entry)
   const services = createServices(orm, files, new SharpDecoder(), {
+    security,
     signInLimit: limit,
     authSecret: settings.authSecret as string,
     site: settings.site,
@@ -122,6 +128,7 @@ export async function startApi(
     ...backupTimesOf(settings),
     publicUrl,
     log: silent,
+    security,
   })
   server.on('request', app.handle)
   const outside = new pg.Pool({ connectionString: database.url, max: 1 })
@@ -130,6 +137,7 @@ export async function startApi(
   return {
     url,
     databaseUrl: database.url,
+    events,
     mediaFolder,
     files,
     orm,

@@ -134,3 +134,10 @@ export async function loseReply(page: Page, name: string): Promise<void> {
     await route.abort('connectionreset')
   })
 }
+
+/** Enters the own password that a call has asked for. */
+export async function confirmWith(page: Page, password: string): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Kendi şifrenizi girin' })
+  await question.getByLabel('Kendi şifreniz').fill(password)
+  await question.getByRole('button', { name: 'Onayla' }).click()
+}

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ContentEntity } from '../base-entity.ts'
+import { OwnPasswordArg, withOwnPassword } from '../input/own-password-field.ts'
 import { type PageOf, type PageQuery, pageType } from '../read/page.ts'
 import type { Selection } from '../read/selection.ts'
 import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
@@ -33,7 +34,7 @@ const VERSIONS =
 export function baseResolver<E extends Identified, Add extends object, Update extends object>(
   definition: RecordDefinition<E, Add, Update>,
 ) {
-  const { entity, one, title, inputs, plural } = definition
+  const { entity, one, title, inputs, plural, asksOwnPassword = false } = definition
   const { name, aTitle } = namesOf(definition)
   const many = capitalized(definition.many)
   const Table = tableType(entity, name)
@@ -90,8 +91,12 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       name: `remove${name}`,
       description: `Removes ${aTitle}; an administrator can restore it.`,
     })
-    async remove(@IdArg() id: string, @Ctx() context: GraphQLContext): Promise<boolean> {
-      await this.service.remove(context, id)
+    async remove(
+      @IdArg() id: string,
+      @Ctx() context: GraphQLContext,
+      @OwnPasswordArg(asksOwnPassword) currentPassword?: string | null,
+    ): Promise<boolean> {
+      await this.service.remove(withOwnPassword(context, currentPassword), id)
       return true
     }
 
@@ -103,8 +108,10 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       @IdArg() id: string,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
+      @OwnPasswordArg(asksOwnPassword) currentPassword?: string | null,
     ): Promise<E> {
-      return this.service.getById(context, await this.service.restore(context, id), selectionOf(info))
+      const restored = await this.service.restore(withOwnPassword(context, currentPassword), id)
+      return this.service.getById(context, restored, selectionOf(info))
     }
 
     @Mutation(() => ManyChanged, {
@@ -115,8 +122,9 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
       @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
+      @OwnPasswordArg(asksOwnPassword) currentPassword?: string | null,
     ): Promise<ManyChanged> {
-      return this.service.removeMany(context, ids, clientKey)
+      return this.service.removeMany(withOwnPassword(context, currentPassword), ids, clientKey)
     }
 
     @Mutation(() => ManyChanged, {
@@ -127,8 +135,9 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
       @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
       @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
+      @OwnPasswordArg(asksOwnPassword) currentPassword?: string | null,
     ): Promise<ManyChanged> {
-      return this.service.restoreMany(context, ids, clientKey)
+      return this.service.restoreMany(withOwnPassword(context, currentPassword), ids, clientKey)
     }
   }
   const Pictured = definition.image ? pictureResolver(BaseResolver, entity, definition.image) : BaseResolver

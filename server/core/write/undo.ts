@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { BadInputError, ChangedSinceError, ConflictError, NotFoundError } from '../errors.ts'
+import { OWN_PASSWORD } from '../input/own-password-field.ts'
 import { type RecordedValues, type UndoneLink, UndoObstacle } from './undo-plan.ts'
 
 export function undoRefusal(obstacle: UndoObstacle): ConflictError {
@@ -26,8 +27,8 @@ export async function orConflict<T>({ action }: RecordedValues, work: () => Prom
     return await work()
   } catch (error) {
     if (error instanceof NotFoundError) throw undoRefusal(stateObstacle(action))
-    // A fault without fields has its own reason, which is more precise.
-    if (error instanceof BadInputError && error.fields.length > 0)
+    // A fault without fields has its own reason, which is more precise; the caller's own password was sent with the call.
+    if (error instanceof BadInputError && error.fields.some(({ field }) => field !== OWN_PASSWORD))
       throw new ConflictError('UNDO_INVALID_FIELDS', {}, error.fields)
     throw error
   }

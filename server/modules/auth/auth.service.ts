@@ -9,6 +9,7 @@ import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import type { SecurityLog } from '../../core/security-log.ts'
 import { callerOfToken, type SessionToken } from '../../core/session-token.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { passwords } from '../user/password.service.ts'
@@ -41,8 +42,8 @@ interface SignedIn {
 /** A sign-in from a page of the site. */
 interface SiteSignIn {
   readonly result: LoginResult
-  /** The secret by which the device is recognised from now on. */
-  readonly device: string
+  /** The secrets by which the browser is recognised from now on, one for each account. */
+  readonly devices: readonly string[]
 }
 
 const nobody: SignedIn = { caller: anonymous, token: null }
@@ -60,6 +61,16 @@ interface Account {
   readonly isLocked: boolean
 }
 
+/** The outcome of an attempt to sign in. */
+interface Attempt {
+  /** Null if it was refused. */
+  readonly account: Account | null
+  readonly accountId: number | null
+  readonly refused?: string
+  readonly locks?: boolean
+  readonly devices?: readonly string[]
+}
+
 const ACCOUNT = `id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash",
   security_stamp as "securityStamp", must_change_password as "mustChangePassword",
   status = ${Status.ACTIVE} and not delete as "isActive",
@@ -74,6 +85,7 @@ export class AuthService {
     private readonly tokens: Tokens,
     private readonly limit: AttemptLimit,
     private readonly users: UserService,
+    private readonly security: SecurityLog,
   ) {}
 
   /**
@@ -81,22 +93,21 @@ export class AuthService {
    * @throws {TooManyRequestsError} past 20 attempts a minute from one address.
    */
   async login(context: RequestContext, raw: Partial<LoginInput>): Promise<LoginResult> {
-    return this.signIn(raw, { address: canonicalAddress(context.address), device: null })
+    const { result } = await this.signIn(context, raw, null)
+    return result
   }
 
   /**
-   * Signs in from a page of the site, whose browser becomes a known device by a secret of its own.
-   * @param presented the secret of an earlier sign-in, if any.
+   * Signs in from a page of the site, whose browser becomes a known device of the account by a secret of its own.
+   * @param presented the secrets of earlier sign-ins.
    * @throws {UnauthenticatedError} and TooManyRequestsError as `login` does.
    */
   async loginFromSite(
     context: RequestContext,
     raw: Partial<LoginInput>,
-    presented: string | null,
+    presented: readonly string[],
   ): Promise<SiteSignIn> {
-    const device = await this.places.deviceOf(this.orm.em.fork(), presented)
-    const result = await this.signIn(raw, { address: canonicalAddress(context.address), device })
-    return { result, device }
+    return this.signIn(context, raw, presented)
   }
 
   /** Revokes the token of this request, in all processes. */
@@ -125,24 +136,34 @@ export class AuthService {
     return caller ? { caller, token } : nobody
   }
 
-  private async signIn(raw: Partial<LoginInput>, origin: SignInOrigin): Promise<LoginResult> {
+  private async signIn(
+    { address: from, requestId }: RequestContext,
+    raw: Partial<LoginInput>,
+    devices: SignInOrigin['devices'],
+  ): Promise<SiteSignIn> {
+    const origin = { address: canonicalAddress(from), devices }
     const input = await checked(LoginInput, raw)
     if (!input.email && !input.userName)
       throw BadInputError.field('email', 'REQUIRED_WITHOUT', { other: 'userName' })
     await this.limit.take(origin.address)
     const earliest = pause(REFUSAL_MS)
-    const account = await this.verified(input, origin)
+    const attempt = await this.verified(input, origin)
+    const { account, accountId: user, refused } = attempt
+    const entry = { user, address: origin.address, id: requestId }
+    this.security({ event: 'sign-in', outcome: account ? 'success' : 'failure', reason: refused, ...entry })
+    if (attempt.locks) this.security({ event: 'lock', outcome: 'success', ...entry })
     if (!account) {
       await earliest
       throw new UnauthenticatedError('WRONG_CREDENTIALS')
     }
     const { id, email, firstName, lastName, mustChangePassword, securityStamp } = account
     const authToken = await this.tokens.sign(id, securityStamp)
-    return { id, email, firstName, lastName, authToken, expiresIn: TOKEN_SECONDS, mustChangePassword }
+    const result = { id, email, firstName, lastName, authToken, expiresIn: TOKEN_SECONDS, mustChangePassword }
+    return { result, devices: attempt.devices ?? [] }
   }
 
-  /** The account, if the password is right and the account accepts this origin. */
-  private async verified(input: LoginInput, origin: SignInOrigin): Promise<Account | null> {
+  /** Checks the password of the account, and whether the account accepts this origin. */
+  private async verified(input: LoginInput, origin: SignInOrigin): Promise<Attempt> {
     const em = this.orm.em.fork()
     const { email, userName, password } = input
     const column = email ? 'normalized_email' : 'normalized_user_name'
@@ -153,18 +174,18 @@ export class AuthService {
         [name],
       )) as Account[]
       const { matches, outdated } = await passwords.check(account?.passwordHash ?? null, password)
-      if (!account) return null
+      if (!account) return refused('UNKNOWN', null)
       const newHash = matches && outdated ? await passwords.hash(password) : null
       const settled = await this.settle(em, account, matches, newHash, origin)
-      if (settled !== 'changed') return settled
+      if (settled) return settled
     }
-    return null
+    return refused('PASSWORD_CHANGED', null)
   }
 
   /**
    * Decides on an attempt after its password was hashed, on the current row and serialized with all other attempts on
    * the account: concurrent attempts cannot lock out an owner, and none bypasses a lock that was set meanwhile.
-   * @returns `changed` if the checked password is no longer the account's.
+   * @returns null if the checked password is no longer the account's.
    */
   private settle(
     em: EntityManager,
@@ -172,19 +193,20 @@ export class AuthService {
     matches: boolean,
     newHash: string | null,
     origin: SignInOrigin,
-  ): Promise<Account | null | 'changed'> {
+  ): Promise<Attempt | null> {
     return em.transactional(async (tx) => {
       const [account] = (await tx.execute(`select ${ACCOUNT} from user_account where id = ? for update`, [
         checkedAccount.id,
       ])) as Account[]
-      if (!account?.isActive) return null
-      if (account.passwordHash !== checkedAccount.passwordHash) return 'changed'
+      if (!account?.isActive) return refused('PASSIVE', checkedAccount.id)
+      if (account.passwordHash !== checkedAccount.passwordHash) return null
       if (!matches) {
-        await this.countFailure(tx, account.id)
+        const locks = await this.countFailure(tx, account.id)
         await this.places.failed(tx, account.id, origin)
-        return null
+        return { ...refused('WRONG_PASSWORD', account.id), locks }
       }
-      if (account.isLocked && !(await this.places.areTrusted(tx, account.id, origin))) return null
+      if (account.isLocked && !(await this.places.areTrusted(tx, account.id, origin)))
+        return refused('LOCKED', account.id)
       // An active lock stays, since it applies to all other origins.
       await tx.execute(
         `update user_account set access_failed_count = 0, password_hash = coalesce(?, password_hash),
@@ -192,20 +214,30 @@ export class AuthService {
          where id = ?`,
         [newHash, account.id],
       )
-      await this.places.succeeded(tx, account.id, origin)
-      return account
+      const devices = await this.places.succeeded(tx, account.id, origin)
+      return { account, accountId: account.id, devices }
     })
   }
 
-  /** Failures during a lock are not counted, so that the lock ends at the announced time. */
-  private async countFailure(em: EntityManager, id: number): Promise<void> {
-    await em.execute(
+  /**
+   * Failures during a lock are not counted, so that the lock ends at the announced time.
+   * @returns whether this one locks the account.
+   */
+  private async countFailure(em: EntityManager, id: number): Promise<boolean> {
+    const [counted] = (await em.execute(
       `update user_account set
          access_failed_count = case when access_failed_count + 1 >= ? then 0 else access_failed_count + 1 end,
          lockout_end = case when access_failed_count + 1 >= ? and lockout_enabled
                             then now() + make_interval(mins => ?) else lockout_end end
-       where id = ? and not (lockout_enabled and lockout_end is not null and lockout_end > now())`,
+       where id = ? and not (lockout_enabled and lockout_end is not null and lockout_end > now())
+       returning lockout_enabled and coalesce(lockout_end > now(), false) as locks`,
       [FAILURES_TO_LOCK, FAILURES_TO_LOCK, LOCKED_MINUTES, id],
-    )
+    )) as { locks: boolean }[]
+    return counted?.locks ?? false
   }
+}
+
+/** @param reason for the log alone: the caller is told nothing that distinguishes one refusal from another. */
+function refused(reason: string, accountId: number | null): Attempt {
+  return { account: null, accountId, refused: reason }
 }

@@ -8,85 +8,116 @@ const FAILURE_MINUTES = 5
 /** Number of remembered devices and addresses of an account, the latest first. */
 const MOST_PLACES = 100
 
+/** Number of accounts that one browser is remembered for, the latest first. */
+export const MOST_DEVICES = 5
+
 /** The origin of a sign-in attempt. */
 export interface SignInOrigin {
   /** Canonical. */
   readonly address: string
-  /** The secret that the device presents, if any. */
-  readonly device: string | null
+  /** The secrets that the browser presents, one for each account that signed in on it; null for other clients. */
+  readonly devices: readonly string[] | null
 }
 
 /** The devices and addresses that have signed in to an account, and the failures since, for all processes. */
 export class KnownPlaces {
   /**
    * Whether a right password is accepted although the account is locked: the device or the address has signed in to it
-   * within 30 days, and the address had fewer than five failures in a row in the last five minutes.
+   * within 30 days, and neither that place nor the address had five failures in a row in the last five minutes.
    */
   async areTrusted(em: EntityManager, userId: number, origin: SignInOrigin): Promise<boolean> {
-    const places = placesOf(origin)
     const [found] = (await em.execute(
-      `select exists (select from known_place where user_id = ? and place in (?, ?)
-                         and seen_at > now() - make_interval(days => ?))
-              and (select count(*) from sign_in_failure where user_id = ? and address = ?
-                      and failed_at > now() - make_interval(mins => ?)) < ? as trusted`,
+      `with failed as (select address as place, count(*) as times from sign_in_failure
+                        where user_id = ? and failed_at > now() - make_interval(mins => ?) group by address)
+       select exists (select from known_place k left join failed f using (place)
+                       where k.user_id = ? and k.place = any (?::text[]) and k.seen_at > now() - make_interval(days => ?)
+                         and coalesce(f.times, 0) < ?)
+              and not exists (select from failed where place = ? and times >= ?) as trusted`,
       [
         userId,
-        places[0] ?? '',
-        places[1] ?? '',
-        KNOWN_DAYS,
-        userId,
-        origin.address,
         FAILURE_MINUTES,
+        userId,
+        textArray(placesOf(origin)),
+        KNOWN_DAYS,
+        FAILURES_TO_REFUSE,
+        origin.address,
         FAILURES_TO_REFUSE,
       ],
     )) as { trusted: boolean }[]
     return found?.trusted ?? false
   }
 
-  async failed(em: EntityManager, userId: number, { address }: SignInOrigin): Promise<void> {
+  /** Counts a failure against the address, and against a presented device of this account. */
+  async failed(em: EntityManager, userId: number, origin: SignInOrigin): Promise<void> {
     await em.execute('delete from sign_in_failure where failed_at < now() - make_interval(mins => ?)', [
       FAILURE_MINUTES,
     ])
-    await em.execute('insert into sign_in_failure (user_id, address, failed_at) values (?, ?, now())', [
-      userId,
-      address,
-    ])
+    await em.execute(
+      `insert into sign_in_failure (user_id, address, failed_at)
+       select ?, ?, now()
+       union all
+       select user_id, place, now() from known_place where user_id = ? and place = any (?::text[])`,
+      [userId, origin.address, userId, textArray(devicePlaces(origin))],
+    )
   }
 
-  async succeeded(em: EntityManager, userId: number, origin: SignInOrigin): Promise<void> {
+  /**
+   * Remembers the places of a sign-in.
+   * @returns the secrets that the browser keeps from now on: that of this account, which is new unless it is known for
+   * this account, so that nobody can prepare a browser with a secret of their own, and those of other accounts.
+   */
+  async succeeded(em: EntityManager, userId: number, origin: SignInOrigin): Promise<string[]> {
+    const { address, devices } = origin
+    const known = await this.knownDevices(em, origin)
+    const own = known.find(({ accounts }) => accounts.includes(userId))
+    const device = own?.device ?? randomBytes(32).toString('base64url')
+    const places = placesOf({ address, devices: devices && [device] })
     await em.execute('delete from known_place where seen_at < now() - make_interval(days => ?)', [KNOWN_DAYS])
-    await em.execute('delete from sign_in_failure where user_id = ? and address = ?', [
+    await em.execute('delete from sign_in_failure where user_id = ? and address = any (?::text[])', [
       userId,
-      origin.address,
+      textArray([address, ...places]),
     ])
-    for (const place of placesOf(origin)) {
-      await em.execute(
-        `insert into known_place (user_id, place, seen_at) values (?, ?, now())
-         on conflict (user_id, place) do update set seen_at = excluded.seen_at`,
-        [userId, place],
-      )
-    }
+    await em.execute(
+      `insert into known_place (user_id, place, seen_at) select ?, place, now() from unnest(?::text[]) place
+       on conflict (user_id, place) do update set seen_at = excluded.seen_at`,
+      [userId, textArray(places)],
+    )
     await em.execute(
       `delete from known_place where user_id = ? and place not in
          (select place from known_place where user_id = ? order by seen_at desc, place limit ?)`,
       [userId, userId, MOST_PLACES],
     )
+    const others = known.flatMap((each) => (each === own ? [] : each.device))
+    return [device, ...others].slice(0, MOST_DEVICES)
   }
 
-  /** The device's secret if it was issued here, else a new one: a client cannot choose a secret that others know. */
-  async deviceOf(em: EntityManager, presented: string | null): Promise<string> {
-    if (presented !== null) {
-      const found = await em.execute('select from known_place where place = ? limit 1', [
-        devicePlace(presented),
-      ])
-      if ((found as unknown[]).length > 0) return presented
-    }
-    return randomBytes(32).toString('base64url')
+  /** The presented secrets that were issued here, each with the accounts that it is known for. */
+  private async knownDevices(
+    em: EntityManager,
+    origin: SignInOrigin,
+  ): Promise<{ device: string; accounts: number[] }[]> {
+    const found = (await em.execute(
+      'select user_id as account, place from known_place where place = any (?::text[])',
+      [textArray(devicePlaces(origin))],
+    )) as { account: number; place: string }[]
+    return (origin.devices ?? []).flatMap((device) => {
+      const accounts = found.flatMap(({ account, place }) => (place === devicePlace(device) ? account : []))
+      return accounts.length > 0 ? { device, accounts } : []
+    })
   }
 }
 
-function placesOf({ address, device }: SignInOrigin): string[] {
-  return [...(address === NO_ADDRESS ? [] : [address]), ...(device === null ? [] : [devicePlace(device)])]
+function placesOf(origin: SignInOrigin): string[] {
+  return [...(origin.address === NO_ADDRESS ? [] : [origin.address]), ...devicePlaces(origin)]
+}
+
+function devicePlaces({ devices }: SignInOrigin): string[] {
+  return (devices ?? []).map(devicePlace)
+}
+
+/** As PostgreSQL writes an array. */
+function textArray(values: readonly string[]): string {
+  return `{${values.map((value) => JSON.stringify(value)).join(',')}}`
 }
 
 /** Only a digest is stored, so that the database or a backup of it does not contain the secret. */

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
+import { OwnPasswordArg, withOwnPassword } from '../../core/input/own-password-field.ts'
 import type { ChangeService } from './change.service.ts'
 import { ChangeTable, RecordedChange } from './change.types.ts'
 
@@ -61,9 +62,10 @@ export class ChangeResolver {
   })
   undoChange(
     @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,
+    @OwnPasswordArg() currentPassword: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<RecordedChange> {
-    return this.history.undo(context, id)
+    return this.history.undo(withOwnPassword(context, currentPassword), id)
   }
 
   @Mutation(() => Int, {
@@ -73,8 +75,9 @@ export class ChangeResolver {
   undoRequest(
     @Arg('requestId', () => String, { description: 'Name of the request, as its changes have it.' })
     requestId: string,
+    @OwnPasswordArg() currentPassword: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<number> {
-    return this.history.undoRequest(context, requestId)
+    return this.history.undoRequest(withOwnPassword(context, currentPassword), requestId)
   }
 }

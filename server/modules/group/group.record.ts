@@ -1,7 +1,20 @@
 import { managersOnly } from '../../core/access.ts'
 import { stampedInputs } from '../../core/input/content-inputs.ts'
+import { OwnPasswordInput } from '../../core/input/own-password-field.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { Group } from './group.entity.ts'
+
+interface GroupInputs {
+  roleIds?: number[] | null
+  currentPassword?: string | null
+}
+
+const inputs = stampedInputs<Group, 'name', 'displayName' | 'description', GroupInputs>(Group, {
+  name: 'Group',
+  aTitle: 'a group',
+  title: 'group',
+})
+OwnPasswordInput()(inputs.update.prototype, 'currentPassword')
 
 export const groupRecord = defineRecord({
   entity: Group,
@@ -10,11 +23,8 @@ export const groupRecord = defineRecord({
   title: 'group',
   plural: 'groups',
   label: 'name',
-  inputs: stampedInputs<Group, 'name', 'displayName' | 'description', { roleIds?: number[] | null }>(Group, {
-    name: 'Group',
-    aTitle: 'a group',
-    title: 'group',
-  }),
+  inputs,
+  asksOwnPassword: true,
   manage: 'group.manage',
   read: managersOnly,
   table: {

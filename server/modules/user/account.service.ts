@@ -5,9 +5,11 @@ import { BadInputError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import { keepToken } from '../../core/session-token.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { ChangePassword } from './account.input.ts'
+import { forgetPlaces } from './forget-places.ts'
 import type { OwnPassword } from './own-password.ts'
 import { passwords } from './password.service.ts'
 import { siteNames } from './site-names.ts'
@@ -18,13 +20,14 @@ export class AccountService {
   constructor(
     private readonly ownPassword: OwnPassword,
     private readonly siteName: string,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Sets a new password, and revokes all other tokens of the caller. */
   async changePassword(context: RequestContext, raw: ChangePassword): Promise<void> {
     requireToken(context)
     const input = await checked(ChangePassword, raw)
-    await this.write(context, async (em, user) => {
+    await this.write(context, 'password', async (em, user) => {
       await this.ownPassword.confirm(em, context, input.current, 'current')
       if (input.new === input.current) {
         throw BadInputError.field('new', 'SAME_PASSWORD')
@@ -37,12 +40,16 @@ export class AccountService {
 
   /** Revokes all tokens of the caller except the one of this request. */
   async endOtherSessions(context: RequestContext): Promise<void> {
-    await this.write(context, async () => {})
+    await this.write(context, 'sessions-ended', async () => {})
   }
 
-  /** Changes the caller's account with a new security stamp; only the token of this request stays valid. */
+  /**
+   * Changes the caller's account with a new security stamp; only the token of this request stays valid, and the devices
+   * of the account are forgotten.
+   */
   private async write(
     context: RequestContext,
+    event: 'password' | 'sessions-ended',
     change: (em: EntityManager, user: User) => Promise<void>,
   ): Promise<void> {
     const token = requireToken(context)
@@ -55,9 +62,11 @@ export class AccountService {
         user.concurrencyStamp = randomUUID()
         await em.flush()
         await keepToken(em, token, user.securityStamp)
+        await forgetPlaces(em, user.id)
       },
       LOCKS.directory,
     )
+    this.security({ event, outcome: 'success', ...whoIn(context) })
   }
 }
 

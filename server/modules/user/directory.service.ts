@@ -4,14 +4,19 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
 import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
+import { OWN_PASSWORD, withOwnPassword } from '../../core/input/own-password-field.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import { type PageOf, PageQuery } from '../../core/read/page.ts'
 import { type Selection, select, selectRelation } from '../../core/read/selection.ts'
 import { PAGE_SIZE } from '../../core/read/table-query.ts'
+import type { RecordDefinition } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import { RecordService } from '../../core/write/record-service.ts'
+import type { RecordTools } from '../../core/write/record-tools.ts'
+import type { RecordedValues } from '../../core/write/undo-plan.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
-import { hasAdministrator } from './first-groups.ts'
+import type { AdministratorGuard } from './administrator-guard.ts'
 
 type HandOver = 'CHANGE' | 'REMOVE' | 'RESTORE' | 'ASSIGN_GROUPS' | 'ASSIGN_ROLES'
 
@@ -22,6 +27,15 @@ export abstract class DirectoryService<
   Update extends object,
 > extends RecordService<E, Add, Update> {
   protected override readonly lock = LOCKS.directory
+
+  constructor(
+    definition: RecordDefinition<E, Add, Update>,
+    tools: RecordTools,
+    private readonly guard: AdministratorGuard,
+    protected readonly security: SecurityLog,
+  ) {
+    super(definition, tools)
+  }
 
   /** One page of the list, in the format of the user manager's clients. */
   async getPage(context: RequestContext, raw: PageQuery, selection: Selection): Promise<PageOf<E>> {
@@ -50,17 +64,37 @@ export abstract class DirectoryService<
     }
   }
 
-  /** @throws {ConflictError} if the write would leave no active administrator. */
-  protected override write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return super.write(context, async (em) => {
-      // Before the first start there may be no administrator, and accounts can be prepared nevertheless.
-      const hadAdministrator = await hasAdministrator(em)
-      const result = await work(em)
-      if (hadAdministrator && !(await hasAdministrator(em))) {
-        throw new ConflictError('LAST_ADMINISTRATOR')
-      }
-      return result
-    })
+  override add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
+    return super.add(withOwnPassword(context, passwordIn(raw)), raw, clientKey)
+  }
+
+  override update(
+    context: RequestContext,
+    id: unknown,
+    raw: Partial<Update>,
+    clientKey?: string | null,
+  ): Promise<number> {
+    return super.update(withOwnPassword(context, passwordIn(raw)), id, raw, clientKey)
+  }
+
+  /** @throws {ForbiddenError} if it changes administrators, and the caller's own password was not sent with it. */
+  override async undo(context: RequestContext, change: RecordedValues): Promise<number> {
+    try {
+      return await super.undo(context, change)
+    } catch (error) {
+      const isAsked = error instanceof BadInputError && error.fields.some(isOwnPassword)
+      if (isAsked && !context.currentPassword) throw new ForbiddenError('UNDO_NEEDS_PASSWORD')
+      throw error
+    }
+  }
+
+  protected override async write<T>(
+    context: RequestContext,
+    work: (em: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const result = await super.write(context, (em) => this.guard.watch(em, context, () => work(em)))
+    this.security({ event: 'rights', outcome: 'success', kind: this.kind, ...whoIn(context) })
+    return result
   }
 
   protected stampNew(_context: RequestContext): Partial<EntityData<E>> {
@@ -98,4 +132,12 @@ export abstract class DirectoryService<
     )
     return links.map((link) => link.role.name)
   }
+}
+
+function passwordIn(raw: object): unknown {
+  return (raw as Partial<Record<typeof OWN_PASSWORD, unknown>>)[OWN_PASSWORD]
+}
+
+function isOwnPassword({ field }: { readonly field: string }): boolean {
+  return field === OWN_PASSWORD
 }

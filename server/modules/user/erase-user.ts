@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { forgetPlaces } from './forget-places.ts'
 
 /** Columns with personal data. */
 const PERSONAL = [
@@ -39,7 +40,7 @@ export async function eraseUser(em: EntityManager, id: number): Promise<void> {
       id,
     ],
   )
-  await em.execute('delete from known_place where user_id = ?', [id])
+  await forgetPlaces(em, id)
   await em.execute('delete from sign_in_failure where user_id = ?', [id])
   // After the row: this also overwrites the change that the trigger has just recorded.
   await em.execute("select set_config('app.erasing', 'on', true)")

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator'
 import { Field, GraphQLISODateTime, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
+import { OwnPasswordInput } from '../../core/input/own-password-field.ts'
 import { StampInput } from '../../core/input/stamp-field.ts'
 import {
   EmailAddress,
@@ -8,7 +9,6 @@ import {
   OptionalButNotNull,
   Password,
   StatusValue,
-  Text,
   UserNameText,
 } from '../../core/input/validation.ts'
 import { Status } from '../../core/primitives/status.ts'
@@ -35,8 +35,15 @@ const UserFields = optionalInput<
   { groupIds?: number[] | null }
 >(User)
 
+/** The fields of both inputs that are not those of the entity. */
+@InputType()
+class GuardedFields extends UserFields {
+  @OwnPasswordInput()
+  currentPassword?: string | null
+}
+
 @InputType({ description: 'Fields of a new user.' })
-export class AddUser extends UserFields {
+export class AddUser extends GuardedFields {
   @Field(() => String, { description: USER_NAME })
   @UserNameText()
   userName!: string
@@ -59,7 +66,7 @@ export class AddUser extends UserFields {
 }
 
 @InputType({ description: 'Changes to a user. Fields that are left out stay as they are.' })
-export class UpdateUser extends UserFields {
+export class UpdateUser extends GuardedFields {
   @Field(() => String, { nullable: true, description: USER_NAME })
   @OptionalButNotNull()
   @UserNameText()
@@ -77,14 +84,6 @@ export class UpdateUser extends UserFields {
   @OptionalButNotNull()
   @Password()
   password?: string
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The caller's own password, needed to change an administrator's email, password or groups.",
-  })
-  @IsOptional()
-  @Text(1000)
-  currentPassword?: string | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

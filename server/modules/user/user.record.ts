@@ -12,6 +12,7 @@ export const userRecord = defineRecord({
   plural: 'users',
   label: 'userName',
   inputs: { add: AddUser, update: UpdateUser },
+  asksOwnPassword: true,
   manage: 'user.manage',
   read: managersOnly,
   table: {

@@ -3,19 +3,21 @@ import type { EntityData } from '@mikro-orm/core'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, holds } from '../../core/access.ts'
-import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
+import { ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
 import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import { linksOfInput } from '../../core/write/links-of-input.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Group } from '../group/group.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
+import type { AdministratorGuard } from './administrator-guard.ts'
 import { DirectoryService } from './directory.service.ts'
 import { eraseUser } from './erase-user.ts'
-import type { OwnPassword } from './own-password.ts'
+import { forgetPlaces } from './forget-places.ts'
 import { passwords } from './password.service.ts'
 import { siteNames } from './site-names.ts'
 import { User } from './user.entity.ts'
@@ -25,10 +27,11 @@ import { userRecord } from './user.record.ts'
 export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   constructor(
     tools: RecordTools,
-    private readonly ownPassword: OwnPassword,
+    guard: AdministratorGuard,
+    security: SecurityLog,
     private readonly siteName: string,
   ) {
-    super(userRecord, tools)
+    super(userRecord, tools, guard, security)
     tools.reader.register({
       entity: UserGroup,
       // Managers of groups read members of groups, managers of users groups of users; everybody reads their own.
@@ -59,6 +62,8 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       if (!user.isDeleted) throw new ConflictError('USER_NOT_REMOVED')
       await eraseUser(em, user.id)
     })
+    const subject = Number(idFrom(id))
+    this.security({ event: 'erasure', outcome: 'success', subject, ...whoIn(context) })
   }
 
   protected async values(
@@ -68,10 +73,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     context: RequestContext,
   ): Promise<EntityData<User>> {
     if (user) {
-      const roles = await this.rolesOf(em, user)
-      this.requireHeld(context, roles, 'CHANGE')
-      if (roles.includes('administrator') && (await changesAccess(user, input)))
-        await this.requireOwnPassword(em, context, input)
+      this.requireHeld(context, await this.rolesOf(em, user), 'CHANGE')
     }
     const { userName, email, password } = input
     const names = {
@@ -92,6 +94,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
         siteNames: await siteNames(em, this.siteName),
       })
     }
+    if (user && password !== undefined) await forgetPlaces(em, user.id)
     const links: { groups?: { group: Group }[] } = await linksOfInput(em, this.meta(), input, user)
     if (links.groups) {
       const ids = links.groups.map(({ group }) => group.id)
@@ -140,19 +143,6 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     await this.expectUnique(em, 'normalizedEmail', user.normalizedEmail, user, 'email')
   }
 
-  /** A stolen token must not change access to an administrator's account. */
-  protected override async beforeUndo(
-    em: EntityManager,
-    user: User,
-    input: UpdateUser,
-    context: RequestContext,
-  ): Promise<void> {
-    if (context.caller.userId === null || !(await this.rolesOf(em, user)).includes('administrator')) return
-    if (await changesAccess(user, input)) {
-      throw new ForbiddenError('UNDO_NEEDS_PASSWORD')
-    }
-  }
-
   /** The roles of a user, through its groups. */
   private async rolesOf(em: EntityManager, user: User): Promise<string[]> {
     const links = await em.find(UserGroup, { user })
@@ -161,32 +151,6 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       links.map((link) => link.group.id),
     )
   }
-
-  /** @throws {BadInputError} unless the caller has entered its own password. The system caller has none. */
-  private async requireOwnPassword(
-    em: EntityManager,
-    context: RequestContext,
-    input: AddUser | UpdateUser,
-  ): Promise<void> {
-    if (context.caller.userId === null) return
-    const { currentPassword } = input as UpdateUser
-    if (!currentPassword) {
-      throw BadInputError.field('currentPassword', 'OWN_PASSWORD_REQUIRED')
-    }
-    await this.ownPassword.confirm(em, context, currentPassword, 'currentPassword')
-  }
-}
-
-/** Whether an update changes sign-in or permissions of an account. */
-async function changesAccess(
-  user: User,
-  { email, password, groupIds }: AddUser | UpdateUser,
-): Promise<boolean> {
-  if (password !== undefined || (email !== undefined && email !== user.email)) return true
-  if (groupIds === undefined) return false
-  const present = new Set((await user.groups.loadItems()).map((link) => link.group.id))
-  const wanted = new Set((groupIds ?? []).map(Number))
-  return present.size !== wanted.size || [...wanted].some((id) => !present.has(id))
 }
 
 function endsTokens(input: AddUser | UpdateUser): boolean {

@@ -17,7 +17,7 @@ type Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation SettleProducts($call: ProductCall!, $clientKey: ID!) {\n    many: settleProducts(call: $call, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.SettleProductsDocument,
-    "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": typeof types.UndoRequestDocument,
+    "\n  mutation UndoRequest($requestId: String!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, currentPassword: $currentPassword)\n  }\n": typeof types.UndoRequestDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": typeof types.StoredPicturesDocument,
     "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.DishesInOrderDocument,
@@ -34,7 +34,7 @@ type Documents = {
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": typeof types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query RecordedChanges(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    changes(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n        requestId\n      }\n    }\n  }\n": typeof types.RecordedChangesDocument,
-    "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n    }\n  }\n": typeof types.UndoChangeDocument,
+    "\n  mutation UndoChange($id: ID!, $currentPassword: String) {\n    undoChange(id: $id, currentPassword: $currentPassword) {\n      id\n    }\n  }\n": typeof types.UndoChangeDocument,
     "\n  query ContentToLookAfter(\n    $products: Boolean!\n    $categories: Boolean!\n    $contacts: Boolean!\n    $backups: Boolean!\n  ) {\n    products @include(if: $products) {\n      id\n      name\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n      }\n      foodInformation {\n        isComplete\n      }\n    }\n    printedLists @include(if: $products) {\n      kind\n      changedPrices\n      changedProducts\n    }\n    categories @include(if: $categories) {\n      id\n      name\n      status\n    }\n    contacts @include(if: $contacts) {\n      id\n      phoneNumber\n    }\n    site @include(if: $contacts) {\n      settings {\n        phone\n      }\n    }\n    backups @include(if: $backups) {\n      needAttention\n    }\n    backupCopies @include(if: $backups) {\n      needAttention\n    }\n  }\n": typeof types.ContentToLookAfterDocument,
     "\n  query FoodWork {\n    products {\n      id\n      name\n      description\n      version\n      category {\n        name\n      }\n      productImages {\n        thumbUrl\n      }\n      foodInformation {\n        ...FoodAnswers\n        reviewedAt\n        isComplete\n      }\n    }\n  }\n": typeof types.FoodWorkDocument,
     "\n  mutation AnswerFood($id: ID!, $input: UpdateFoodInformation!) {\n    updateFoodInformation(productId: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.AnswerFoodDocument,
@@ -79,7 +79,7 @@ const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation SettleProducts($call: ProductCall!, $clientKey: ID!) {\n    many: settleProducts(call: $call, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.SettleProductsDocument,
-    "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n": types.UndoRequestDocument,
+    "\n  mutation UndoRequest($requestId: String!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, currentPassword: $currentPassword)\n  }\n": types.UndoRequestDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": types.StoredPicturesDocument,
     "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.DishesInOrderDocument,
@@ -96,7 +96,7 @@ const documents: Documents = {
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
     "\n  query RecordedChanges(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    changes(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        date\n        userName\n        userFullName\n        action\n        entity\n        entityId\n        recordName\n        isRecordThere\n        before\n        after\n        goneFilePaths\n        undoObstacle\n        requestId\n      }\n    }\n  }\n": types.RecordedChangesDocument,
-    "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n    }\n  }\n": types.UndoChangeDocument,
+    "\n  mutation UndoChange($id: ID!, $currentPassword: String) {\n    undoChange(id: $id, currentPassword: $currentPassword) {\n      id\n    }\n  }\n": types.UndoChangeDocument,
     "\n  query ContentToLookAfter(\n    $products: Boolean!\n    $categories: Boolean!\n    $contacts: Boolean!\n    $backups: Boolean!\n  ) {\n    products @include(if: $products) {\n      id\n      name\n      price\n      availiblity\n      categoryId\n      productImages {\n        id\n      }\n      foodInformation {\n        isComplete\n      }\n    }\n    printedLists @include(if: $products) {\n      kind\n      changedPrices\n      changedProducts\n    }\n    categories @include(if: $categories) {\n      id\n      name\n      status\n    }\n    contacts @include(if: $contacts) {\n      id\n      phoneNumber\n    }\n    site @include(if: $contacts) {\n      settings {\n        phone\n      }\n    }\n    backups @include(if: $backups) {\n      needAttention\n    }\n    backupCopies @include(if: $backups) {\n      needAttention\n    }\n  }\n": types.ContentToLookAfterDocument,
     "\n  query FoodWork {\n    products {\n      id\n      name\n      description\n      version\n      category {\n        name\n      }\n      productImages {\n        thumbUrl\n      }\n      foodInformation {\n        ...FoodAnswers\n        reviewedAt\n        isComplete\n      }\n    }\n  }\n": types.FoodWorkDocument,
     "\n  mutation AnswerFood($id: ID!, $input: UpdateFoodInformation!) {\n    updateFoodInformation(productId: $id, input: $input) {\n      id\n    }\n  }\n": types.AnswerFoodDocument,
@@ -167,7 +167,7 @@ export function graphql(source: "\n  mutation SettleProducts($call: ProductCall!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n"): (typeof documents)["\n  mutation UndoRequest($requestId: String!) {\n    undoRequest(requestId: $requestId)\n  }\n"];
+export function graphql(source: "\n  mutation UndoRequest($requestId: String!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, currentPassword: $currentPassword)\n  }\n"): (typeof documents)["\n  mutation UndoRequest($requestId: String!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, currentPassword: $currentPassword)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -235,7 +235,7 @@ export function graphql(source: "\n  query RecordedChanges(\n    $entity: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UndoChange($id: ID!, $currentPassword: String) {\n    undoChange(id: $id, currentPassword: $currentPassword) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UndoChange($id: ID!, $currentPassword: String) {\n    undoChange(id: $id, currentPassword: $currentPassword) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

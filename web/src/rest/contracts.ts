@@ -69,6 +69,7 @@ export type AddUser = {
   twoFactorEnabled?: boolean | null;
   lockoutEnabled?: boolean | null;
   groups?: Array<number> | null;
+  currentPassword?: string | null;
   userName: string;
   email: string;
   password: string;
@@ -485,6 +486,7 @@ export type UpdateGroup = {
   name?: string | null;
   description?: string | null;
   roles?: Array<number> | null;
+  currentPassword?: string | null;
 };
 
 export type UpdateProduct = {
@@ -516,10 +518,10 @@ export type UpdateUser = {
   twoFactorEnabled?: boolean | null;
   lockoutEnabled?: boolean | null;
   groups?: Array<number> | null;
+  currentPassword?: string | null;
   userName?: string | null;
   email?: string | null;
   password?: string | null;
-  currentPassword?: string | null;
   lockoutEnd?: string | null;
   concurrencyStamp?: string | null;
   status?: number | null;

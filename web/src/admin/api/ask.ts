@@ -3,6 +3,7 @@ import { stripTypename } from '@apollo/client/utilities'
 import { currentI18n } from '../language/i18n-provider.ts'
 import { apiFailure, isRefused } from './api-failure.ts'
 import { client } from './client.ts'
+import { withOwnPassword } from './own-password.ts'
 
 /**
  * Runs a document.
@@ -17,16 +18,19 @@ export async function ask<Reply>(
   const isMutation = document.definitions.some(
     (each) => each.kind === 'OperationDefinition' && each.operation === 'mutation',
   )
-  try {
-    const { data } = isMutation
-      ? await client.mutate({ mutation: document, variables: variables as never })
-      : await client.query({ query: document, variables: variables as never })
-    if (!data) throw new Error('A reply without data and errors is none of the server’s.')
-    // Inputs refuse the type names that the client adds, and forms send lists back as they were read.
-    return stripTypename(data) as Reply
-  } catch (error) {
-    throw apiFailure(error, currentI18n(), resource)
+  const run = async (sent: object) => {
+    try {
+      const { data } = isMutation
+        ? await client.mutate({ mutation: document, variables: sent as never })
+        : await client.query({ query: document, variables: sent as never })
+      if (!data) throw new Error('A reply without data and errors is none of the server’s.')
+      // Inputs refuse the type names that the client adds, and forms send lists back as they were read.
+      return stripTypename(data) as Reply
+    } catch (error) {
+      throw apiFailure(error, currentI18n(), resource)
+    }
   }
+  return isMutation ? withOwnPassword(variables, run) : run(variables)
 }
 
 /** Repeats a call once that was not answered. It must be one that the server carries out only once. */

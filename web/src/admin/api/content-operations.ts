@@ -19,17 +19,22 @@ interface RecordOptions extends Pick<ResourceOperations, 'read'> {
   readonly fields: readonly string[]
   /** Fields that only lists read. */
   readonly listed?: readonly string[]
+  /** Whether its calls may ask for the user's own password. */
+  readonly asksOwnPassword?: boolean
 }
 
 /** The operations of an entity. A unit test validates them against the schema. */
 export function recordOperations(
   entity: EntityName,
-  { fields, listed = [], read }: RecordOptions,
+  { fields, listed = [], read, asksOwnPassword = false }: RecordOptions,
 ): ResourceOperations {
   const type = typeName(entity)
   const plural = pluralOf(type)
   const [addInput, updateInput] = [`Add${type}`, `Update${type}`]
   const record = selection(fields)
+  const [ownVariable, ownArgument] = asksOwnPassword
+    ? [', $currentPassword: String', ', currentPassword: $currentPassword']
+    : ['', '']
   return {
     // Pictures of dishes have no such input: a call of their own adds several.
     ...(addInput in inputBounds
@@ -50,11 +55,11 @@ export function recordOperations(
     update: document(`mutation Update${type}Record($id: ID!, $input: ${updateInput}!, $clientKey: ID) {
       record: update${type}(id: $id, input: $input, clientKey: $clientKey) ${record}
     }`),
-    removeMany: document(`mutation Remove${plural}($ids: [ID!]!, $clientKey: ID) {
-      many: remove${plural}(ids: $ids, clientKey: $clientKey) { count requestId }
+    removeMany: document(`mutation Remove${plural}($ids: [ID!]!, $clientKey: ID${ownVariable}) {
+      many: remove${plural}(ids: $ids, clientKey: $clientKey${ownArgument}) { count requestId }
     }`),
-    restoreMany: document(`mutation Restore${plural}($ids: [ID!]!, $clientKey: ID) {
-      many: restore${plural}(ids: $ids, clientKey: $clientKey) { count requestId }
+    restoreMany: document(`mutation Restore${plural}($ids: [ID!]!, $clientKey: ID${ownVariable}) {
+      many: restore${plural}(ids: $ids, clientKey: $clientKey${ownArgument}) { count requestId }
     }`),
   }
 }

@@ -122,7 +122,7 @@ const tr: ErrorMessages = {
     ROLES_NOT_HELD: ({ action, roles }, names) =>
       `${ACTIONS_TR[action]}: sizde şu yetkiler yok: ${roles.map(names.permission).join(', ')}.`,
     UNDO_NEEDS_PASSWORD: () =>
-      'Geri almak bir yöneticinin e-postasını ya da gruplarını değiştirir; bunun için kendi şifreniz gerekir. Kullanıcıyı formundan değiştirin.',
+      'Geri almak birini yönetici yapar ya da bir yöneticinin hesabını değiştirir; bunun için kendi şifreniz gerekir.',
     NOT_FOUND: ({ entity, id }, { kind }) => `${id} numaralı ${kind(entity)} yok; kaldırılmış olabilir.`,
     STALE_VERSION: () => 'Bu kayıt siz açtıktan sonra değişti. Yeniden açıp değişikliğinizi tekrarlayın.',
     VALUE_TAKEN: ({ entity, field }, names) =>
@@ -271,7 +271,7 @@ const en: ErrorMessages = {
     ROLES_NOT_HELD: ({ action, roles }, names) =>
       `${ACTIONS_EN[action]}: you do not have these roles: ${roles.map(names.permission).join(', ')}.`,
     UNDO_NEEDS_PASSWORD: () =>
-      'Undoing this would change the email or the groups of an administrator, which needs your own password. Change the user in their form.',
+      'Undoing this makes somebody an administrator or changes the account of one, which needs your own password.',
     NOT_FOUND: ({ entity, id }, { kind }) => `There is no ${kind(entity)} ${id}; it may have been removed.`,
     STALE_VERSION: () => 'This record has changed since you opened it. Open it again and repeat your change.',
     VALUE_TAKEN: ({ entity, field }, names) =>

@@ -3,8 +3,8 @@ import { isRefusal, isRefused } from './api-failure.ts'
 import { ask } from './ask.ts'
 
 const UNDO_REQUEST = graphql(`
-  mutation UndoRequest($requestId: String!) {
-    undoRequest(requestId: $requestId)
+  mutation UndoRequest($requestId: String!, $currentPassword: String) {
+    undoRequest(requestId: $requestId, currentPassword: $currentPassword)
   }
 `)
 

@@ -11,6 +11,7 @@ import {
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
+import { OwnPasswordDialog } from '../users/own-password-dialog.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
 import { useKeptFocus } from './focus-content.ts'
@@ -104,6 +105,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       sx={{ '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
     >
       {children}
+      <OwnPasswordDialog />
     </Layout>
   )
 }

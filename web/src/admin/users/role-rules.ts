@@ -34,11 +34,6 @@ export function mayChangeUser(
   })
 }
 
-/** Whether one of these groups has the role `administrator`. */
-export function isAdministrator(groups: readonly KnownGroup[], groupIds: readonly string[]): boolean {
-  return groups.some(({ id, roles }) => groupIds.includes(id) && roles.includes('administrator'))
-}
-
 /** Built-in roles in the order of the screens, then custom roles in the order of their creation. */
 export function inOrder<R extends { readonly name: string }>(roles: readonly R[]): R[] {
   const known: readonly string[] = permissionOrder

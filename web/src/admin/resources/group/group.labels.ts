@@ -9,6 +9,7 @@ export const groupLabels = entityLabels('group', {
     description: common.description,
     roleIds: reference('role', field('Yetkiler', 'yetkilerini', 'Roles')),
     roleId: reference('role', field('Yetki', 'yetkisini', 'Role')),
+    currentPassword: computed('Kendi şifreniz', 'Your own password'),
     users: computed('Üyeler', 'Members'),
   },
 })

@@ -1,6 +1,7 @@
 import { recordOperations } from '../../api/content-operations.ts'
 
 export const groupOperations = recordOperations('group', {
+  asksOwnPassword: true,
   fields: [
     'name',
     'displayName',

@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/Block'
 import LockOpenIcon from '@mui/icons-material/LockOpen'
 import ResetIcon from '@mui/icons-material/LockReset'
-import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
   Confirm,
@@ -18,9 +18,7 @@ import { screenPaths } from '../../api/screen-paths.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { useDirty } from '../../forms/drafts/use-dirty.ts'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
-import { useKnownGroups } from '../../users/known-groups.ts'
 import { newPassword } from '../../users/password.ts'
-import { isAdministrator } from '../../users/role-rules.ts'
 import { calledName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
 
 type Question = 'reset' | 'lockOut'
@@ -34,8 +32,6 @@ export function UserActions() {
   const isDirty = useDirty()
   const change = useChange()
   const refresh = useRefresh()
-  const { groups } = useKnownGroups()
-  const [ownPassword, setOwnPassword] = useState('')
   const [asking, setAsking] = useState<Question | null>(null)
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   if (!user) return null
@@ -43,17 +39,12 @@ export function UserActions() {
   const until = lockedUntil(user, new Date())
   const isSelf = String(identity?.id) === user.id
   const name = calledName(user)
-  const needsOwn = asking === 'reset' && isAdministrator(groups, user.groupIds)
-  const close = () => {
-    setAsking(null)
-    setOwnPassword('')
-  }
+  const close = () => setAsking(null)
   const reset = async () => {
-    const currentPassword = needsOwn ? ownPassword : undefined
     close()
     const password = newPassword()
     // A user with a new password should not have to wait for the end of a lock.
-    if (await change(user, { password, currentPassword, ...(until && { lockoutEnd: null }) })) {
+    if (await change(user, { password, ...(until && { lockoutEnd: null }) })) {
       setCredentials({ userName: user.userName, password })
     }
   }
@@ -99,22 +90,7 @@ export function UserActions() {
       <Confirm
         isOpen={asking !== null}
         title={`resources.user.${asking ?? 'reset'}Title`}
-        content={
-          <>
-            {translate(`resources.user.${asking ?? 'reset'}What`, { name })}{' '}
-            {needsOwn && (
-              <TextField
-                type="password"
-                margin="normal"
-                value={ownPassword}
-                onChange={({ target }) => setOwnPassword(target.value)}
-                label={translate('resources.user.fields.currentPassword')}
-                helperText={translate('resources.user.ownPasswordHint')}
-                autoComplete="current-password"
-              />
-            )}
-          </>
-        }
+        content={translate(`resources.user.${asking ?? 'reset'}What`, { name })}
         confirm={`resources.user.${asking ?? 'reset'}`}
         onConfirm={() => void (asking === 'lockOut' ? lockOut() : reset())}
         onClose={close}

@@ -12,7 +12,6 @@ import { useKnownGroups } from '../../users/known-groups.ts'
 import { newPassword } from '../../users/password.ts'
 import { mayGive } from '../../users/role-rules.ts'
 import type { UserRecord } from '../../users/user-record.ts'
-import { OwnPassword } from './own-password.tsx'
 
 const FLAGS = ['lockoutEnabled', 'emailConfirmed', 'phoneNumberConfirmed', 'twoFactorEnabled']
 const PROFILE = ['avatar', 'mood', 'chatStatus']
@@ -80,7 +79,6 @@ export function UserFields() {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } }}
       />
       <Groups user={user} />
-      <OwnPassword />
       <Accordion disableGutters elevation={0} sx={{ width: '100%', my: 1, '&::before': { display: 'none' } }}>
         <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: 0 }}>
           <Typography>{translate('resources.user.more')}</Typography>

@@ -63,10 +63,14 @@ export const userMessages = messages('resources.user', {
   letIn: ['Hesabı yeniden aç', 'Open the account again'],
   letInDone: ['Hesap yeniden açıldı', 'The account is open again'],
   self: ['Bu sizin hesabınız.', 'This is your account.'],
-  ownPasswordHint: [
-    'Bir yöneticinin e-postasını, şifresini ya da gruplarını değiştirdiğiniz için sizin şifreniz gerekli.',
-    'Needed because you change the email, password or groups of an administrator.',
-  ],
+  ownPassword: {
+    title: ['Kendi şifrenizi girin', 'Enter your own password'],
+    why: [
+      'Birini yönetici yapmak, bir yöneticinin hesabını değiştirmek ya da kaldırmak için gereklidir.',
+      'Needed to make somebody an administrator, or to change or remove the account of one.',
+    ],
+    wrong: ['Bu, sizin şu anki şifreniz değil.', 'This is not your current password.'],
+  },
   erase: ['Verilerini sil', 'Erase the data'],
   eraseTitle: ['Kişisel veriler kalıcı olarak silinsin mi?', 'Erase the personal data permanently?'],
   eraseWhat: [

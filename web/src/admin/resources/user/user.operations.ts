@@ -8,6 +8,7 @@ export const ERASE_USER = graphql(`
 `)
 
 export const userOperations = recordOperations('user', {
+  asksOwnPassword: true,
   fields: [
     'userName',
     'email',

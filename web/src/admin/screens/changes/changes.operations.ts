@@ -46,8 +46,8 @@ const CHANGES = graphql(`
 `)
 
 const UNDO = graphql(`
-  mutation UndoChange($id: ID!) {
-    undoChange(id: $id) {
+  mutation UndoChange($id: ID!, $currentPassword: String) {
+    undoChange(id: $id, currentPassword: $currentPassword) {
       id
     }
   }

@@ -1,0 +1,42 @@
+import { canonicalAddress } from './primitives/canonical-address.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** What happened to an account or to the rights of one. */
+type SecurityEvent =
+  | 'sign-in'
+  | 'lock'
+  | 'own-password'
+  | 'refusal'
+  | 'rights'
+  | 'password'
+  | 'sessions-ended'
+  | 'erasure'
+
+/** An entry of the security log. It contains neither names nor values. */
+export interface SecurityEntry {
+  readonly event: SecurityEvent
+  readonly outcome: 'success' | 'failure'
+  /** Id of the user who acted, or whose account was tried; null if there is none. */
+  readonly user: number | null
+  /** Canonical. */
+  readonly address: string
+  /** Id of the request, as in its line of the log and in the history of changes. */
+  readonly id: string
+  readonly reason?: string | undefined
+  /** The kind of record whose change affects rights. */
+  readonly kind?: string
+  /** Id of the user that the event is about, if not the one who acted. */
+  readonly subject?: number
+}
+
+/** Writes one line for each event. */
+export type SecurityLog = (entry: SecurityEntry) => void
+
+/** The caller of a request and its origin. */
+export function whoIn({
+  caller,
+  address,
+  requestId,
+}: RequestContext): Pick<SecurityEntry, 'user' | 'address' | 'id'> {
+  return { user: caller.userId, address: canonicalAddress(address), id: requestId }
+}

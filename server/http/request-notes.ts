@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { canonicalAddress } from '../core/primitives/canonical-address.ts'
+import type { RequestContext } from '../core/request-context.ts'
+
+/** What the parts behind the log know of a request, for its line. */
+export interface RequestNotes {
+  /** Id of the signed-in user. */
+  readonly user?: number | null
+  /** Canonical. */
+  readonly address?: string
+  /** Type and name of a GraphQL operation, or its first fields. */
+  readonly operation?: string
+  /** Code and reason of the first error. */
+  readonly code?: string
+  readonly reason?: string
+}
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    notes?: RequestNotes
+  }
+}
+
+export function note(request: IncomingMessage, notes: RequestNotes): void {
+  request.notes = { ...request.notes, ...notes }
+}
+
+/** Notes who made a request, and from where. */
+export function noteCaller(request: IncomingMessage, { caller, address }: RequestContext): void {
+  note(request, { user: caller.userId, address: canonicalAddress(address) })
+}

@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { OWN_PASSWORD } from '../../core/input/own-password-field.ts'
+import { Status } from '../../core/primitives/status.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import type { OwnPassword } from './own-password.ts'
+
+/** An account with the role `administrator`. */
+interface Administrator {
+  readonly id: number
+  readonly isActive: boolean
+  /** Digest of the columns and groups that decide who can sign in to it. */
+  readonly access: string
+}
+
+/**
+ * Guards the accounts of administrators against a stolen token. It compares them before and after a write, so that no
+ * way to make, change or remove one can be forgotten.
+ */
+export class AdministratorGuard {
+  private readonly watched = new WeakSet<EntityManager>()
+
+  constructor(private readonly ownPassword: OwnPassword) {}
+
+  /**
+   * @param em in a transaction that holds the lock of the directory.
+   * @throws {ConflictError} if the write leaves no active administrator.
+   * @throws {BadInputError} if it makes, changes or removes one without the caller's own password. The system caller has
+   * none.
+   */
+  async watch<T>(em: EntityManager, context: RequestContext, work: () => Promise<T>): Promise<T> {
+    // A part of a larger write may pass through a state that the whole does not end in.
+    if (this.watched.has(em)) return work()
+    this.watched.add(em)
+    try {
+      const before = await administrators(em)
+      const result = await work()
+      const after = await administrators(em)
+      // Before the first start there may be none, and accounts can be prepared nevertheless.
+      if (before.some(({ isActive }) => isActive) && !after.some(({ isActive }) => isActive))
+        throw new ConflictError('LAST_ADMINISTRATOR')
+      if (isChanged(before, after)) await this.confirm(em, context)
+      return result
+    } finally {
+      this.watched.delete(em)
+    }
+  }
+
+  private async confirm(em: EntityManager, context: RequestContext): Promise<void> {
+    const { caller, currentPassword } = context
+    if (caller.userId === null) return
+    if (!currentPassword) throw BadInputError.field(OWN_PASSWORD, 'OWN_PASSWORD_REQUIRED')
+    await this.ownPassword.confirm(em, context, currentPassword, OWN_PASSWORD)
+  }
+}
+
+function isChanged(before: readonly Administrator[], after: readonly Administrator[]): boolean {
+  const access = new Map(before.map((each) => [each.id, each.access]))
+  return before.length !== after.length || after.some((each) => access.get(each.id) !== each.access)
+}
+
+async function administrators(em: EntityManager): Promise<Administrator[]> {
+  return (await em.execute(
+    `select u.id, u.status = ? as "isActive",
+            md5(row(u.normalized_email, u.normalized_user_name, u.password_hash, u.status, u.lockout_enabled,
+                    u.lockout_end, array_agg(g.id order by g.id))::text) as access
+       from user_account u
+       join user_group_member m on m.user_id = u.id
+       join user_group g on g.id = m.group_id and not g.is_deleted
+      where not u.delete
+      group by u.id
+     having bool_or(exists (select from group_role l join role r on r.id = l.role_id and not r.is_deleted
+                             where l.group_id = g.id and r.name = 'administrator'))`,
+    [Status.ACTIVE],
+  )) as Administrator[]
+}
