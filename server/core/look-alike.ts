@@ -9,11 +9,22 @@ function visibleForm(name: string): string {
 }
 
 /**
- * The built-in role that a name can be mistaken for, such as `administrator` with a trailing space or in full-width
- * letters; null for every other name, and for the built-in name itself in any case.
+ * The built-in role that a name can be mistaken for, such as `administrator` with a trailing space, in full-width
+ * letters, or with a letter of another alphabet; null for every other name, and for the built-in name in any case.
  */
 export function builtInLookAlike(name: string): Permission | null {
   const seen = visibleForm(name)
-  const builtIn = permissions().find((permission) => normalizeName(permission) === seen)
-  return builtIn && normalizeName(name) !== seen ? builtIn : null
+  const builtIn = permissions().find((permission) => isSeenAs(seen, normalizeName(permission)))
+  return builtIn && normalizeName(name) !== normalizeName(builtIn) ? builtIn : null
+}
+
+/** Whether a name differs from another at most in letters outside ASCII, which are fewer than the others. */
+function isSeenAs(seen: string, other: string): boolean {
+  const [letters, others] = [[...seen], [...other]]
+  const foreign = letters.filter((letter) => letter > '\x7F').length
+  return (
+    letters.length === others.length &&
+    foreign * 2 < letters.length &&
+    letters.every((letter, index) => letter > '\x7F' || letter === others[index])
+  )
 }

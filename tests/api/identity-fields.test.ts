@@ -31,6 +31,10 @@ describe('names are unique, ignoring case by invariant rules', () => {
     expect(
       codeOf(await accounts.mutate('addUser', { input: newUser({ email: taken.email.toUpperCase() }) })),
     ).toBe('CONFLICT')
+    // A user name that reads like somebody's address.
+    expect(codeOf(await accounts.mutate('addUser', { input: newUser({ userName: taken.email }) }))).toBe(
+      'CONFLICT',
+    )
     const other = await accounts.people.userWith([])
     expect(codeOf(await accounts.mutate('updateUser', { id: other.id, input: { email: taken.email } }))).toBe(
       'CONFLICT',
@@ -101,10 +105,22 @@ describe('a concurrency stamp', () => {
 describe('a user', () => {
   test.each([
     ['userName', ['ab', 'a'.repeat(65), 'ayşe', 'a b', 'a\n'], ['abc', 'A-z.0_9@+']],
-    ['email', ['a', 'a@b', 'a b@c.de', `${'a'.repeat(250)}@b.de`], ['a.b@example.com']],
+    [
+      'email',
+      ['a', 'a@b', 'a b@c.de', 'no\u200bne@b.de', 'non\u0435@b.de', `${'a'.repeat(250)}@b.de`],
+      ['a.b@example.com', 'имя@example.com'],
+    ],
     [
       'password',
-      ['x'.repeat(9), 'x'.repeat(129), '1234567890', 'PASSWORD123'],
+      [
+        'x'.repeat(9),
+        'x'.repeat(129),
+        '1234567890',
+        'PASSWORD123',
+        'aaaaaaaaaa',
+        'abababABABab',
+        'Restaurant',
+      ],
       ['x'.repeat(128), 'şifreşifre'],
     ],
     ['phoneNumber', ['1'.repeat(33)], ['1'.repeat(32), null]],

@@ -118,6 +118,8 @@ describe('nobody', () => {
     '\uff41dministrator',
     'Blog.\u00a0Manage',
     'user\uff0emanage',
+    '\u0430dministrator',
+    'administrat\u03bfr',
   ])('D164: creates a role that looks like a built-in one: %j', async (name) => {
     const role = await accounts.people.roleId(unique('garson'))
     for (const answer of [

@@ -62,13 +62,20 @@ export const OptionalButNotNull = (): PropertyDecorator => ValidateIf((_, value)
 const wellFormed = (): PropertyDecorator =>
   Matches(/^[^\0\p{Surrogate}]*$/u, broken('INVALID_CHARACTERS', { accepted: 'text' }))
 
-/** Whether a text is a mail address of accepted length. */
+/** A word in which a letter of another alphabet can stand for a Latin one without being seen. */
+function hasTwoAlphabets(word: string): boolean {
+  return /\p{Script=Latin}/u.test(word) && /[^\p{Script=Latin}\p{Script=Inherited}]/u.test(word)
+}
+
+/** Whether a text is a mail address of accepted length, without invisible characters. */
 export function isMailAddress(text: unknown): boolean {
   // The library's check throws on unpaired surrogates.
   return (
     typeof text === 'string' &&
     /^[^\p{Surrogate}]*$/u.test(text) &&
     isEmail(text) &&
+    !text.split(/[^\p{L}\p{M}]+/u).some(hasTwoAlphabets) &&
+    !/\p{Default_Ignorable_Code_Point}/u.test(text) &&
     text.length <= limits.email
   )
 }

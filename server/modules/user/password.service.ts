@@ -5,6 +5,8 @@ import { isArgon2Hash } from './argon2-hash.ts'
 import { isAspNetHash, matchesAspNetHash } from './aspnet-password.ts'
 
 const COMMONEST = 1_000
+/** What every site of this kind may be called. */
+const KINDS = ['restaurant', 'restoran', 'kafeterya', 'cafeteria']
 
 /** Names that a password must not repeat. */
 interface PasswordOwner {
@@ -26,7 +28,7 @@ export const passwords = {
    */
   async refuseWeak(password: string, owner: PasswordOwner, field = 'password'): Promise<void> {
     commonest ??= readCommonest()
-    if ((await commonest).has(password.toLowerCase())) {
+    if ((await commonest).has(password.toLowerCase()) || isRepetition(password)) {
       throw BadInputError.field(field, 'COMMON_PASSWORD', { count: COMMONEST })
     }
     const forms = new Set(formsOf(password))
@@ -55,6 +57,11 @@ export const passwords = {
   },
 }
 
+/** One or two characters again and again. */
+function isRepetition(password: string): boolean {
+  return password.length < 32 && new Set(password.toLowerCase()).size < 3
+}
+
 /** Loaded on first use: the list is long, and only password changes need it. */
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
@@ -65,7 +72,7 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
 
 function namesOf({ userName, email, firstName, lastName, siteNames }: PasswordOwner): string[] {
   const fullName = [firstName, lastName].filter(Boolean).join(' ')
-  const names = [userName, email, email.split('@')[0], firstName, lastName, fullName, ...siteNames]
+  const names = [userName, email, email.split('@')[0], firstName, lastName, fullName, ...siteNames, ...KINDS]
   return names.filter((name): name is string => Boolean(name?.trim()))
 }
 

@@ -84,6 +84,9 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
     }
     await this.expectUnique(em, 'normalizedUserName', names.normalizedUserName, user, 'userName')
     await this.expectUnique(em, 'normalizedEmail', names.normalizedEmail, user, 'email')
+    // A user name must not read like the address of somebody else.
+    await this.expectUnique(em, 'normalizedEmail', names.normalizedUserName, user, 'userName')
+    await this.expectUnique(em, 'normalizedUserName', names.normalizedEmail, user, 'email')
     const { phoneNumber, firstName, lastName, avatar, mood, chatStatus } = input
     if (password !== undefined) {
       await passwords.refuseWeak(password, {
