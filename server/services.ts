@@ -65,8 +65,7 @@ export function createServices(
   const records = recordServices({
     tools,
     secrets: new SecretBox(settings.authSecret),
-    guard: new AdministratorGuard(ownPassword),
-    security,
+    directory: { guard: new AdministratorGuard(ownPassword), security },
     siteName: settings.site.name,
     strictFood: settings.strictFood ?? false,
   })

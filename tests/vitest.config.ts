@@ -1,17 +1,59 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { long } from './faults/long.ts'
 import { SummaryReporter } from './support/summary-reporter.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Tests that only `npm run test:faults` runs, because they take minutes or measure a throughput. */
 const LONG = ['tests/faults/{backup-stops,flood,time-zones}.test.ts']
+/** The fault tests of every run: writes that are killed, a database that restarts, starts and stops of the process. */
+const EVERY_RUN = ['tests/faults/{database-restarts,process,writes}.test.ts']
 /** Tests that measure a process, and therefore run with no other test. */
 const ALONE = [...(long ? ['tests/faults/flood.test.ts'] : []), 'tests/faults/memory.test.ts']
+type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>
+
 const cluster = './tests/support/cluster.ts'
 /** For dozens of starts of the same programs. */
 const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` }
+
+/** Tests of the server inside the worker, on a database of their own. */
+const api: ProjectConfig = {
+  globalSetup: [cluster],
+  env: COMPILED,
+  setupFiles: ['./tests/support/without-pages.ts'],
+  // Each worker loads the server once, and not for each of a hundred files.
+  isolate: false,
+  // Not in a group with isolated files: a worker that has run one of them is replaced, and loads the server anew.
+  sequence: { groupOrder: 1 },
+  testTimeout: 15_000,
+  // The first file that wants the demo content loads it.
+  hookTimeout: 60_000,
+}
+
+/** Tests of whole processes. */
+const faults: ProjectConfig = {
+  isolate: false,
+  globalSetup: [cluster],
+  env: COMPILED,
+  testTimeout: 40_000,
+  hookTimeout: 40_000,
+  sequence: { groupOrder: 2 },
+}
+
+/** Tests in a browser, of the built application. */
+const e2e: ProjectConfig = {
+  isolate: false,
+  globalSetup: [cluster, './tests/support/run-browser.ts', './tests/support/run-site.ts'],
+  expect: { poll: { timeout: 5_000, interval: 50 } },
+  // A loaded machine may give a page less than the five seconds above; the summary names each test that needed it.
+  retry: 1,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // A page waits as often as it computes: two leave a third of two cores idle.
+  maxWorkers: 3,
+  sequence: { groupOrder: 3 },
+}
 
 export default defineConfig({
   root,
@@ -35,62 +77,31 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'api',
-          include: ['tests/{api,contract,fuzz,rest}/**/*.test.ts'],
-          globalSetup: [cluster],
-          env: COMPILED,
-          setupFiles: ['./tests/support/without-pages.ts'],
-          // Each worker loads the server once, and not for each of a hundred files.
-          isolate: false,
-          // Not in a group with isolated files: a worker that has run one of them is replaced, and loads the server anew.
-          sequence: { groupOrder: 1 },
-          testTimeout: 15_000,
-          // The first file that wants the demo content loads it.
-          hookTimeout: 60_000,
-        },
+        test: { ...api, name: 'api', include: ['tests/{api,contract,rest}/**/*.test.ts'] },
       },
+      { extends: true, test: { ...api, name: 'deep-api', include: ['tests/deep/{api,fuzz}/**/*.test.ts'] } },
+      { extends: true, test: { ...faults, name: 'faults', include: EVERY_RUN } },
       {
         extends: true,
         test: {
-          name: 'faults',
+          ...faults,
+          name: 'deep-faults',
           include: ['tests/faults/**/*.test.ts'],
-          isolate: false,
-          exclude: [...ALONE, ...(long ? [] : LONG)],
-          globalSetup: [cluster],
-          env: COMPILED,
-          testTimeout: 40_000,
-          hookTimeout: 40_000,
-          sequence: { groupOrder: 2 },
+          exclude: [...EVERY_RUN, ...ALONE, ...(long ? [] : LONG)],
         },
       },
       ...ALONE.map((file, index) => ({
         extends: true as const,
         test: {
-          name: `faults-${path.basename(file, '.test.ts')}`,
+          name: `deep-${path.basename(file, '.test.ts')}`,
           include: [file],
           globalSetup: [cluster],
           // Beside nothing else: after all the others, one by one.
           sequence: { groupOrder: 4 + index },
         },
       })),
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          isolate: false,
-          globalSetup: [cluster, './tests/support/run-browser.ts', './tests/support/run-site.ts'],
-          expect: { poll: { timeout: 5_000, interval: 50 } },
-          // A loaded machine may give a page less than the five seconds above; a fault is there the second time, too.
-          retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // A page waits as often as it computes: two leave a third of two cores idle.
-          maxWorkers: 3,
-          sequence: { groupOrder: 3 },
-        },
-      },
+      { extends: true, test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      { extends: true, test: { ...e2e, name: 'deep-e2e', include: ['tests/deep/e2e/**/*.test.ts'] } },
     ],
   },
 })

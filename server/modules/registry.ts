@@ -3,7 +3,6 @@ import type { ContentEntity } from '../core/base-entity.ts'
 import { listResolver, pagedResolver } from '../core/graphql/record-resolver.ts'
 import type { SecretBox } from '../core/primitives/secret-box.ts'
 import type { RecordDefinition, RecordIdentity } from '../core/record-definition.ts'
-import type { SecurityLog } from '../core/security-log.ts'
 import { ContentService } from '../core/write/content-service.ts'
 import type { UndoService } from '../core/write/record-service.ts'
 import type { RecordTools } from '../core/write/record-tools.ts'
@@ -42,7 +41,7 @@ import { siteRecord } from './site/site.record.ts'
 import { SiteSettingsService } from './site/site-settings.service.ts'
 import { textPictureRecord } from './text-picture/text-picture.record.ts'
 import { TextPictureService } from './text-picture/text-picture.service.ts'
-import type { AdministratorGuard } from './user/administrator-guard.ts'
+import type { DirectoryParts } from './user/directory.service.ts'
 import { userRecord } from './user/user.record.ts'
 import { UserResolver } from './user/user.resolver.ts'
 import { UserService } from './user/user.service.ts'
@@ -53,8 +52,7 @@ import { ValueService } from './value/value.service.ts'
 interface ServiceParts {
   readonly tools: RecordTools
   readonly secrets: SecretBox
-  readonly guard: AdministratorGuard
-  readonly security: SecurityLog
+  readonly directory: DirectoryParts
   readonly siteName: string
   /** Whether a product needs complete food information to be live. */
   readonly strictFood: boolean
@@ -92,12 +90,12 @@ function ruled<D extends RecordIdentity, S extends UndoService, R extends Resolv
 /** An entity whose writes may make, change or remove administrators. */
 function guarded<D extends RecordIdentity, S extends UndoService, R extends ResolverClass>(
   record: D,
-  Service: new (tools: RecordTools, guard: AdministratorGuard, security: SecurityLog) => S,
+  Service: new (tools: RecordTools, directory: DirectoryParts) => S,
   resolver: R,
 ) {
   return {
     record,
-    service: ({ tools, guard, security }: ServiceParts) => new Service(tools, guard, security),
+    service: ({ tools, directory }: ServiceParts) => new Service(tools, directory),
     resolver,
   }
 }
@@ -133,8 +131,7 @@ export const registry = {
   textPictures: ruled(textPictureRecord, TextPictureService, listResolver(textPictureRecord)),
   users: {
     record: userRecord,
-    service: ({ tools, guard, security, siteName }: ServiceParts) =>
-      new UserService(tools, guard, security, siteName),
+    service: ({ tools, directory, siteName }: ServiceParts) => new UserService(tools, directory, siteName),
     resolver: UserResolver,
   },
   values: ruled(valueRecord, ValueService, null),

@@ -1,6 +1,6 @@
 import { BadInputError } from '../core/errors.ts'
 import { fieldFault } from '../core/field-rules.ts'
-import { OWN_PASSWORD, withOwnPassword } from '../core/input/own-password-field.ts'
+import { OWN_PASSWORD, withOwnPassword } from '../core/own-password.ts'
 import { booleanFrom, numberFrom } from '../core/primitives/scalars.ts'
 import type { FilterValue } from '../core/read/filter-value.ts'
 import type { PageOf } from '../core/read/page.ts'

@@ -5,7 +5,6 @@ import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note, noteCaller } from '../http/request-notes.ts'
 import { LoginInput } from '../modules/auth/auth.input.ts'
-import { MOST_DEVICES } from '../modules/auth/known-places.ts'
 import type { Services } from '../services.ts'
 import { maskedProblem, problemFrom } from './problem.ts'
 import { readJson } from './read-body.ts'
@@ -78,10 +77,7 @@ const cookieName = (secure: boolean) => (secure ? `__Host-${COOKIE}` : COOKIE)
 
 function devicesOf({ headers }: Request, cookie: string): string[] {
   const value = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
-  return value
-    .split('.')
-    .filter((secret) => SECRET.test(secret))
-    .slice(0, MOST_DEVICES)
+  return value.split('.').filter((secret) => SECRET.test(secret))
 }
 
 function fail(log: Logger, error: unknown, request: Request, response: Response): void {

@@ -82,7 +82,10 @@ test('changes of accounts and rights, passwords, ended sessions and erasures are
     ...entry,
   })
   expect(await eventsOf('endOtherSessions', headers)).toEqual([{ event: 'sessions-ended', ...entry }])
-  const wrong = await eventsOf('changePassword(current: "not the password", new: "yepyeni bir parola 8")', headers)
+  const wrong = await eventsOf(
+    'changePassword(current: "not the password", new: "yepyeni bir parola 8")',
+    headers,
+  )
   expect(wrong).toEqual([{ event: 'own-password', ...entry, outcome: 'failure' }])
   expect(
     await eventsOf(`changePassword(current: "${PASSWORD}", new: "yepyeni bir parola 7")`, headers),

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ContentEntity } from '../base-entity.ts'
-import { OwnPasswordArg, withOwnPassword } from '../input/own-password-field.ts'
+import { withOwnPassword } from '../own-password.ts'
 import { type PageOf, type PageQuery, pageType } from '../read/page.ts'
 import type { Selection } from '../read/selection.ts'
 import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
@@ -12,7 +12,7 @@ import { CLIENT_KEY, CLIENT_KEY_OF_MANY, CLIENT_KEY_OF_UPDATE } from '../write/c
 import { MOST_AT_ONCE } from '../write/id-lists.ts'
 import { ManyChanged } from '../write/many-changed.ts'
 import type { RecordService } from '../write/record-service.ts'
-import { ClientKeyArg, IdArg, WidthArg } from './arguments.ts'
+import { ClientKeyArg, IdArg, OwnPasswordArg, WidthArg } from './arguments.ts'
 import type { GraphQLContext } from './graphql-context.ts'
 import { selectionOf } from './graphql-selection.ts'
 

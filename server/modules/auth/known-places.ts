@@ -9,7 +9,7 @@ const FAILURE_MINUTES = 5
 const MOST_PLACES = 100
 
 /** Number of accounts that one browser is remembered for, the latest first. */
-export const MOST_DEVICES = 5
+const MOST_DEVICES = 5
 
 /** The origin of a sign-in attempt. */
 export interface SignInOrigin {
@@ -112,7 +112,7 @@ function placesOf(origin: SignInOrigin): string[] {
 }
 
 function devicePlaces({ devices }: SignInOrigin): string[] {
-  return (devices ?? []).map(devicePlace)
+  return (devices ?? []).slice(0, MOST_DEVICES).map(devicePlace)
 }
 
 /** As PostgreSQL writes an array. */

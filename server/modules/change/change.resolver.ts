@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { OwnPasswordArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
-import { OwnPasswordArg, withOwnPassword } from '../../core/input/own-password-field.ts'
+import { withOwnPassword } from '../../core/own-password.ts'
 import type { ChangeService } from './change.service.ts'
 import { ChangeTable, RecordedChange } from './change.types.ts'
 

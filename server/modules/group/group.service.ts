@@ -4,12 +4,10 @@ import { holds } from '../../core/access.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { SecurityLog } from '../../core/security-log.ts'
 import { linksOfInput } from '../../core/write/links-of-input.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import type { Role } from '../role/role.entity.ts'
-import type { AdministratorGuard } from '../user/administrator-guard.ts'
-import { DirectoryService } from '../user/directory.service.ts'
+import { type DirectoryParts, DirectoryService } from '../user/directory.service.ts'
 import { Group } from './group.entity.ts'
 import { groupRecord } from './group.record.ts'
 import { GroupRole } from './group-role.entity.ts'
@@ -19,8 +17,8 @@ type Add = InstanceType<typeof groupRecord.inputs.add>
 type Update = InstanceType<typeof groupRecord.inputs.update>
 
 export class GroupService extends DirectoryService<Group, Add, Update> {
-  constructor(tools: RecordTools, guard: AdministratorGuard, security: SecurityLog) {
-    super(groupRecord, tools, guard, security)
+  constructor(tools: RecordTools, directory: DirectoryParts) {
+    super(groupRecord, tools, directory)
     tools.reader.register({
       entity: GroupRole,
       reads: (caller) =>

@@ -4,11 +4,9 @@ import { permissions } from '../../core/access.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { builtInLookAlike } from '../../core/look-alike.ts'
 import { normalizeName } from '../../core/primitives/normalize-name.ts'
-import type { SecurityLog } from '../../core/security-log.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
-import type { AdministratorGuard } from '../user/administrator-guard.ts'
-import { DirectoryService } from '../user/directory.service.ts'
+import { type DirectoryParts, DirectoryService } from '../user/directory.service.ts'
 import { Role } from './role.entity.ts'
 import { roleRecord } from './role.record.ts'
 
@@ -16,8 +14,8 @@ type Add = InstanceType<typeof roleRecord.inputs.add>
 type Update = InstanceType<typeof roleRecord.inputs.update>
 
 export class RoleService extends DirectoryService<Role, Add, Update> {
-  constructor(tools: RecordTools, guard: AdministratorGuard, security: SecurityLog) {
-    super(roleRecord, tools, guard, security)
+  constructor(tools: RecordTools, directory: DirectoryParts) {
+    super(roleRecord, tools, directory)
   }
 
   protected async values(

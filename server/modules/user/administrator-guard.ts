@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
-import { OWN_PASSWORD } from '../../core/input/own-password-field.ts'
+import { OWN_PASSWORD } from '../../core/own-password.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { OwnPassword } from './own-password.ts'

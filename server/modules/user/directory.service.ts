@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { holds } from '../../core/access.ts'
 import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
-import { OWN_PASSWORD, withOwnPassword } from '../../core/input/own-password-field.ts'
+import { OWN_PASSWORD, withOwnPassword } from '../../core/own-password.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import { type PageOf, PageQuery } from '../../core/read/page.ts'
 import { type Selection, select, selectRelation } from '../../core/read/selection.ts'
@@ -20,6 +20,12 @@ import type { AdministratorGuard } from './administrator-guard.ts'
 
 type HandOver = 'CHANGE' | 'REMOVE' | 'RESTORE' | 'ASSIGN_GROUPS' | 'ASSIGN_ROLES'
 
+/** Dependencies of these services. */
+export interface DirectoryParts {
+  readonly guard: AdministratorGuard
+  readonly security: SecurityLog
+}
+
 /** Users, roles and groups: paged lists, security stamps, and the rules for granting roles. */
 export abstract class DirectoryService<
   E extends { id: number; isDeleted: boolean; concurrencyStamp: string },
@@ -31,8 +37,7 @@ export abstract class DirectoryService<
   constructor(
     definition: RecordDefinition<E, Add, Update>,
     tools: RecordTools,
-    private readonly guard: AdministratorGuard,
-    protected readonly security: SecurityLog,
+    protected readonly directory: DirectoryParts,
   ) {
     super(definition, tools)
   }
@@ -92,8 +97,8 @@ export abstract class DirectoryService<
     context: RequestContext,
     work: (em: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const result = await super.write(context, (em) => this.guard.watch(em, context, () => work(em)))
-    this.security({ event: 'rights', outcome: 'success', kind: this.kind, ...whoIn(context) })
+    const result = await super.write(context, (em) => this.directory.guard.watch(em, context, () => work(em)))
+    this.directory.security({ event: 'rights', outcome: 'success', kind: this.kind, ...whoIn(context) })
     return result
   }
 

@@ -9,13 +9,12 @@ import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { type SecurityLog, whoIn } from '../../core/security-log.ts'
+import { whoIn } from '../../core/security-log.ts'
 import { linksOfInput } from '../../core/write/links-of-input.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import { Group } from '../group/group.entity.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
-import type { AdministratorGuard } from './administrator-guard.ts'
-import { DirectoryService } from './directory.service.ts'
+import { type DirectoryParts, DirectoryService } from './directory.service.ts'
 import { eraseUser } from './erase-user.ts'
 import { forgetPlaces } from './forget-places.ts'
 import { passwords } from './password.service.ts'
@@ -27,11 +26,10 @@ import { userRecord } from './user.record.ts'
 export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   constructor(
     tools: RecordTools,
-    guard: AdministratorGuard,
-    security: SecurityLog,
+    directory: DirectoryParts,
     private readonly siteName: string,
   ) {
-    super(userRecord, tools, guard, security)
+    super(userRecord, tools, directory)
     tools.reader.register({
       entity: UserGroup,
       // Managers of groups read members of groups, managers of users groups of users; everybody reads their own.
@@ -63,7 +61,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       await eraseUser(em, user.id)
     })
     const subject = Number(idFrom(id))
-    this.security({ event: 'erasure', outcome: 'success', subject, ...whoIn(context) })
+    this.directory.security({ event: 'erasure', outcome: 'success', subject, ...whoIn(context) })
   }
 
   protected async values(

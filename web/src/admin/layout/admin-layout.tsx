@@ -11,10 +11,10 @@ import {
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
-import { OwnPasswordDialog } from '../users/own-password-dialog.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
 import { useKeptFocus } from './focus-content.ts'
+import { OwnPasswordDialog } from './own-password-dialog.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { Sidebar } from './sidebar.tsx'
 

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openBackOffice } from '../support/back-office.ts'
-import { openSite } from '../support/site.ts'
-import { upload } from '../support/upload.ts'
+import { openBackOffice } from '../../support/back-office.ts'
+import { openSite } from '../../support/site.ts'
+import { upload } from '../../support/upload.ts'
 
 const site = openSite()
 const office = openBackOffice(site)

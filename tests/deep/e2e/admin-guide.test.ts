@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, openSite, PHONE } from '../support/site.ts'
+import { graveFaults, overflowAt } from '../../support/accessibility.ts'
+import { openBackOffice } from '../../support/back-office.ts'
+import { DESKTOP, openSite, PHONE } from '../../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSharedSite } from '../support/site.ts'
+import { openSharedSite } from '../../support/site.ts'
 
 const site = openSharedSite()
 

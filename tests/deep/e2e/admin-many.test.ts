@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { graveFaults } from '../support/accessibility.ts'
-import { goTo, holdBack, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
-import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
+import { graveFaults } from '../../support/accessibility.ts'
+import { goTo, holdBack, loseReply, openBackOffice, openScreen } from '../../support/back-office.ts'
+import { DESKTOP, forgive, openSite, PHONE } from '../../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -140,8 +140,9 @@ describe('prices that were sent without a reply', () => {
     expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('105')
     await page.reload()
     await expect.poll(() => field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('105')
+    // The stored price is shown before the draft is read.
+    await expect.poll(() => page.getByLabel('Yüzde').inputValue()).toBe('12')
     await changePrice(id, 106)
-    expect(await page.getByLabel('Yüzde').inputValue()).toBe('12')
     await field(page, 'Reddedilen fiyat: yeni fiyat').fill('111')
     await page.getByLabel('Yüzde').fill('50')
     expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('111')

@@ -13,11 +13,11 @@ import {
   isObjectType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers, type People } from '../support/people.ts'
+import { type Api, startApi } from '../../support/api.ts'
+import { createPeople, type Headers, type People } from '../../support/people.ts'
 import { anyNumber, junk, mostly, runs, text, wholeNumber } from './examples.ts'
 
-const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'))
+const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'))
 
 const CODES = new Set([
   'BAD_USER_INPUT',

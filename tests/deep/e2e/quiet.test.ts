@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESKTOP, openSharedSite } from '../support/site.ts'
+import { DESKTOP, openSharedSite } from '../../support/site.ts'
 
 const site = openSharedSite()
 

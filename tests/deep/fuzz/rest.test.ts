@@ -1,11 +1,11 @@
 import 'reflect-metadata'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Route, routes } from '../../server/rest/routes.ts'
-import { createFixtures } from '../rest/calls.ts'
-import { documentOf, operationOf, replyFaults } from '../rest/document.ts'
-import { nameOf, png, type RestApi, startRestApi } from '../rest/rest-api.ts'
-import type { Headers } from '../support/people.ts'
+import { type Route, routes } from '../../../server/rest/routes.ts'
+import { createFixtures } from '../../rest/calls.ts'
+import { documentOf, operationOf, replyFaults } from '../../rest/document.ts'
+import { nameOf, png, type RestApi, startRestApi } from '../../rest/rest-api.ts'
+import type { Headers } from '../../support/people.ts'
 import { anyNumber, junk, mostly, runs, text, wholeNumber } from './examples.ts'
 
 interface Schema {

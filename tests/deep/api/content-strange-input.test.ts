@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FieldBounds, inputBounds as generatedBounds } from '../../web/src/admin/api/input-bounds.ts'
-import { templatePages } from '../../web/src/paths.ts'
-import { type Answer, type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers, unique } from '../support/people.ts'
-import { STRANGE, strangeValuesFor } from '../support/strange-values.ts'
+import { type FieldBounds, inputBounds as generatedBounds } from '../../../web/src/admin/api/input-bounds.ts'
+import { templatePages } from '../../../web/src/paths.ts'
+import { type Answer, type Api, startApi } from '../../support/api.ts'
+import { createPeople, type Headers, unique } from '../../support/people.ts'
+import { STRANGE, strangeValuesFor } from '../../support/strange-values.ts'
 
 interface Type {
   kind: string

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { paths } from '../../web/src/paths.ts'
-import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
+import { paths } from '../../../web/src/paths.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../../support/site.ts'
 
 const site = openSharedSite()
 
@@ -134,8 +134,8 @@ test.each(PAGES)(
 
 test('all that visitors can load are 200 KiB of scripts and 32 KiB of fonts', () => {
   const folder = path.join(
-    realpathSync(fileURLToPath(new URL('../../dist/server', import.meta.url))),
-    '../client/',
+    realpathSync(fileURLToPath(new URL('../../../dist/server', import.meta.url))),
+    '../../client/',
   )
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'))
   const scripts = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { ADMINISTRATOR, openBackOffice } from '../support/back-office.ts'
-import { openSite } from '../support/site.ts'
+import { ADMINISTRATOR, openBackOffice } from '../../support/back-office.ts'
+import { openSite } from '../../support/site.ts'
 
 interface Menu {
   readonly categories: readonly { readonly products: readonly { readonly name: string }[] }[]

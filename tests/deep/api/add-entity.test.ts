@@ -7,15 +7,15 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const MINUTES = 60_000
 /** Folders that are not copied. */
 const LEFT_OUT = new Set(['.git', '.ci', 'data', 'dist', 'node_modules'])
 
 /** Tests of the new entity, which the copy runs in addition to its own. */
 const API_TEST = `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers } from '../support/people.ts'
+import { type Api, startApi } from '../../support/api.ts'
+import { createPeople, type Headers } from '../../support/people.ts'
 
 let api: Api
 let manager: Headers
@@ -53,8 +53,8 @@ test('is added, found in Turkish, recorded in the history, and its change undone
 `
 const ADMIN_TEST = `import { mergeTranslations } from 'ra-core'
 import { expect, test } from 'vitest'
-import { messagesOfPermission, permissionOrder } from '../../api/permission-messages.ts'
-import { operations, plainEntities, resourceMessages } from '../registry.ts'
+import { messagesOfPermission, permissionOrder } from '../../../api/permission-messages.ts'
+import { operations, plainEntities, resourceMessages } from '../../registry.ts'
 
 test('has Turkish labels, a list with a form, and a row on the permissions screen', () => {
   expect(mergeTranslations(...resourceMessages.map(({ tr }) => tr))).toMatchObject({
@@ -136,10 +136,10 @@ test(
       'run',
       '--config',
       'tests/vitest.config.ts',
-      ...['--project', 'api', '--project', 'unit'],
+      ...['api', 'deep-api', 'unit'].flatMap((name) => ['--project', name]),
       // Those whose rows are derived from the entities.
       ...['tests/api/event.test.ts', 'tests/api/model.test.ts', 'tests/api/permissions-matrix.test.ts'],
-      ...['tests/api/content-strange-input', 'tests/api/schema-descriptions', 'tests/rest/lists'],
+      ...['tests/deep/api/content-strange-input', 'tests/api/schema-descriptions', 'tests/rest/lists'],
       'web/src/admin/resources',
     )
   },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { expectQuiet, MORE_DISHES, openWatched } from '../support/every-page.ts'
-import { addresses } from '../support/routes.ts'
-import { DESKTOP, forgive, openSharedSite } from '../support/site.ts'
+import { graveFaults, overflowAt } from '../../support/accessibility.ts'
+import { expectQuiet, MORE_DISHES, openWatched } from '../../support/every-page.ts'
+import { addresses } from '../../support/routes.ts'
+import { DESKTOP, forgive, openSharedSite } from '../../support/site.ts'
 
 const site = openSharedSite()
 
