@@ -5,7 +5,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build
+# Without a checkout the build cannot know it.
+ARG BUILD_COMMIT
+RUN BUILD_COMMIT=$BUILD_COMMIT npm run build
 
 FROM node:24-bookworm-slim
 WORKDIR /app

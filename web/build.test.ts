@@ -22,7 +22,7 @@ beforeEach(async () => {
     'web/index.html',
     'docs/tr/guide.md',
   ])
-    await writeFile(path.join(root, file), file)
+    await writeFile(path.join(root, file), file === 'package.json' ? '{"version":"1.0.0"}' : file)
 })
 
 afterEach(() => rm(root, { recursive: true }))

@@ -15,6 +15,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildVersion } from './build-version.ts'
 
 /** All inputs of a build. */
 const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'server', 'web', 'docs/tr']
@@ -37,7 +38,7 @@ const UNFINISHED_MS = 3_600_000
 export class BuildError extends Error {}
 
 /** Writes the folders `client`, `admin` and `server` of a build into a folder. */
-type Make = (folder: string) => Promise<void>
+type Make = (folder: string, version: string) => Promise<void>
 
 /**
  * Makes `dist/server` the build of the current sources. Each build is in its own folder, named by a digest of its
@@ -46,13 +47,14 @@ type Make = (folder: string) => Promise<void>
  */
 export async function buildIfChanged(root: string, make: Make = makeWithVite): Promise<void> {
   const builds = new Builds(path.join(root, 'dist'))
-  const name = await fingerprint(root)
+  const version = await buildVersion(root)
+  const name = await fingerprint(root, version)
   if ((await builds.current()) === name) return
   try {
     if (!(await builds.has(name))) {
       await builds.add(name, async (folder) => {
-        await make(folder)
-        if ((await fingerprint(root)) !== name)
+        await make(folder, version)
+        if ((await fingerprint(root, version)) !== name)
           throw new BuildError('The sources have changed while they were built: build again.')
       })
     }
@@ -66,9 +68,9 @@ export async function buildIfChanged(root: string, make: Make = makeWithVite): P
   }
 }
 
-/** A digest over the names and the content of all sources. */
-async function fingerprint(root: string): Promise<string> {
-  const hash = createHash('sha256')
+/** A digest over the version, and the names and the content of all sources. */
+async function fingerprint(root: string, version: string): Promise<string> {
+  const hash = createHash('sha256').update(`${version}\0`)
   for (const file of (await Promise.all(SOURCES.map((each) => filesIn(root, each)))).flat().sort()) {
     const content = await readFile(path.join(root, file))
     hash.update(`${file}\0${content.length}\0`).update(content)
@@ -107,7 +109,7 @@ class Builds {
   }
 
   /** Builds in a temporary folder, and renames it. */
-  async add(name: string, make: Make): Promise<void> {
+  async add(name: string, make: (folder: string) => Promise<void>): Promise<void> {
     const unfinished = path.join(this.folder, `${UNFINISHED}${randomUUID()}`)
     try {
       await mkdir(unfinished, { recursive: true })
@@ -187,7 +189,7 @@ const exists = (file: string) =>
     () => false,
   )
 
-async function makeWithVite(folder: string): Promise<void> {
+async function makeWithVite(folder: string, version: string): Promise<void> {
   console.log('Building the site, which takes some seconds.')
   const { createBuilder } = await import('vite')
   const outDirOf = (name: string) => ({ build: { outDir: path.join(folder, name) } })
@@ -196,6 +198,7 @@ async function makeWithVite(folder: string): Promise<void> {
     // The other loaders write the bundled configuration into node_modules.
     configLoader: 'runner',
     logLevel: 'warn',
+    define: { BUILD_VERSION: JSON.stringify(version) },
     environments: { client: outDirOf('client'), admin: outDirOf('admin'), ssr: outDirOf('server') },
   })
   await builder.buildApp()

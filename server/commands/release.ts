@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { BuildError, buildIfChanged } from '../../web/build.ts'
+import { buildVersion, requireOwnTag } from '../../web/build-version.ts'
 import { makeRelease, PLATFORMS } from '../release/make-release.ts'
 import { parsedArguments, UsageError } from './run-command.ts'
 
@@ -13,6 +14,7 @@ The archives go to dist/release.`
 try {
   const platforms = parsedArguments(USAGE, platformsOf)
   const root = fileURLToPath(new URL('../..', import.meta.url))
+  await requireOwnTag(root, await buildVersion(root))
   await buildIfChanged(root)
   for (const platform of platforms) {
     const { file, bytes } = await makeRelease(root, platform, path.join(root, 'dist/release'))

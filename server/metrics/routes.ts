@@ -38,12 +38,15 @@ export function createMetrics({ open, ...sources }: MetricsParts): Metrics {
   }
 }
 
+/** Headers of proxies, which may be on this machine. */
+const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
+
 /** 404 unless the request is directly from loopback; a forwarded request came from elsewhere. */
 function thisMachineAlone(open: boolean): RequestHandler {
   return (request, _response, next) => {
     const loopback = /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '')
-    const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
-    if (open || (loopback && forwarded === undefined)) next()
+    const isForwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name))
+    if (open || (loopback && !isForwarded)) next()
     else next('router')
   }
 }

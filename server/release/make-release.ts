@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildVersion } from '../../web/build-version.ts'
 import { linkLibraries } from '../database/postgres-binaries.ts'
 import { packageSources } from './package-sources.ts'
 import { type Lockfile, type Platform, productionPackages } from './production-packages.ts'
@@ -56,7 +57,8 @@ export async function makeRelease(
     throw new Error(`A platform must be one of ${Object.keys(PLATFORMS).join(', ')}, not ${platform}.`)
   const manifest = await json<Manifest>(path.join(root, 'package.json'))
   const lock = await json<Lockfile>(path.join(root, 'package-lock.json'))
-  const top = `${manifest.name}-${manifest.version}`
+  const version = await buildVersion(root)
+  const top = `${manifest.name}-${version}`
   const fetched = await mkdtemp(path.join(tmpdir(), 'restaurant-release-'))
   try {
     const packages = await packageSources(productionPackages(lock, wanted), root, fetched)
@@ -65,7 +67,7 @@ export async function makeRelease(
     const file = path.join(folder, `${top}-${platform}.tar.gz`)
     const parts = [
       ...(await launchers(root)).map((part) => below(top, part)),
-      { name: `${top}/package.json`, text: packageJson(manifest) },
+      { name: `${top}/package.json`, text: packageJson({ ...manifest, version }) },
       ...FILES.map((name) => ({ name: `${top}/${name}`, source: path.join(root, name) })),
       ...(await buildOf(root)).map((part) => below(top, part)),
       ...[...packages].map(([name, source]) => ({ name: `${top}/${name}`, source })),

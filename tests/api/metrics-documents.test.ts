@@ -27,6 +27,9 @@ const WORDS = new Set([
   'min',
   'count',
   'version',
+  'site',
+  'max',
+  'on',
 ])
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0

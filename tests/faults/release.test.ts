@@ -25,6 +25,8 @@ import { documentedCommands } from './documented.ts'
 import { question } from './embedded-process.ts'
 import { modelOf, rowsOf } from './model.ts'
 
+/** The versions of the documented commands. */
+const [OLD, NEW] = ['0.1.0+63c7b469', '0.2.0+8a1b2c3d']
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const platform = `${process.platform}-${process.arch}`
@@ -153,7 +155,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     const store = 'process.stdin.pipe(require("node:zlib").createGzip({ level: 0 })).pipe(process.stdout)'
     const program = `#!/bin/sh\nexec '${process.execPath}' -e '${store}'\n`
     await writeFile(path.join(folder, 'store'), program, { mode: 0o755 })
-    for (const version of ['0.1.0', '0.2.0']) {
+    for (const version of [OLD, NEW]) {
       const name = path.join(folder, 'var', `restaurant-site-${version}-${platform}.tar.gz`)
       const renamed = `s/^${path.basename(home)}/restaurant-site-${version}/`
       await run('tar', [
@@ -175,7 +177,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     for (const statement of OLD_ROWS) await rowsOf(statement, old.url)
     await old.stop()
     await follow('## Upgrade')
-    expect(await readlink(path.join(folder, 'opt/current'))).toBe('restaurant-site-0.2.0')
+    expect(await readlink(path.join(folder, 'opt/current'))).toBe(`restaurant-site-${NEW}`)
     const before = (await shown(data)) as { products: { name: string; price: number }[]; site: object }
     expect(before.products).toHaveLength(20)
     expect(before.products).toContainEqual({
@@ -195,7 +197,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     await now.stop()
 
     await rename(data, `${data}-after`)
-    await run('ln', ['-sfn', 'restaurant-site-0.1.0', path.join(folder, 'opt/current')])
+    await run('ln', ['-sfn', `restaurant-site-${OLD}`, path.join(folder, 'opt/current')])
     const backup = path.join(folder, 'var/before-upgrade.tar.gz')
     await run(path.join(folder, 'opt/current/restaurant-site'), ['restore', backup], {
       cwd: path.join(folder, 'var'),

@@ -170,7 +170,9 @@ export class ApplicationVersion {
   @Field(() => String, { description: 'Name of the product.' })
   name!: string
 
-  @Field(() => String, { description: 'Its version, as in the change log.' })
+  @Field(() => String, {
+    description: 'Its version as in the change log, and the commit that it was built from: `0.2.0+63c7b469`.',
+  })
   version!: string
 }
 
