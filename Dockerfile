@@ -7,7 +7,7 @@ RUN npm ci
 COPY . .
 # Without a checkout the build cannot know it.
 ARG BUILD_COMMIT
-RUN BUILD_COMMIT=$BUILD_COMMIT npm run build
+RUN echo "$BUILD_COMMIT" > COMMIT && npm run build
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -91,6 +91,8 @@ const variables = z.object({
 /** The names of all variables. */
 export const variableNames = Object.keys(variables.shape)
 
+const BUCKET_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
+
 /** A place in a bucket of an S3-compatible store. */
 export type S3Settings = Readonly<ReturnType<typeof placeAt>>
 
@@ -116,7 +118,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
   for (const address of ['MEDIA_URL', 'BACKUP_URL']) {
     if (!set[address]) continue
-    for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) {
+    for (const name of BUCKET_KEYS) {
       if (!set[name]) faults.set(name, `must be set with ${address}, as a key to its bucket`)
     }
   }
@@ -170,6 +172,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     backupKeep: env.BACKUP_KEEP,
     /** The bucket that each backup is copied to. */
     backupBucket: env.BACKUP_URL ? placeAt(env.BACKUP_URL, env) : undefined,
+    /** A place in any bucket of the configured store. @throws {EnvError} for another address, or without keys. */
+    bucketAt(address: string) {
+      if (!bucketAddress.safeParse(address).success)
+        throw new EnvError(`${address} must be an s3://bucket/prefix address.`)
+      const missing = BUCKET_KEYS.filter((name) => !env[name])
+      if (missing.length > 0)
+        throw new EnvError(missing.map((name) => `${name} must be set to read ${address}.`).join('\n'))
+      return placeAt(address, env)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { BackupBucket } from './backup/backup-bucket.ts'
 import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './backup/mail-passwords.ts'
 import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
 import { verifyBackup } from './backup/verify.ts'
+import { appErrorFrom } from './core/app-error-from.ts'
 import { SecretBox } from './core/primitives/secret-box.ts'
 import { StartError } from './core/start-error.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
@@ -94,6 +95,13 @@ function backUpNightly(folder: string, env: Env, runtime: Runtime, log: Logger):
   }
 }
 
+/** A full disk is for the operator to mend; the next start goes on where this one stopped. */
+function diskFault(error: unknown): string | null {
+  return appErrorFrom(error)?.reason === 'STORAGE_FULL'
+    ? 'DATA_DIR must have free space, which its disk has not: make room, and start again.'
+    : null
+}
+
 try {
   requireNodeVersion()
   const env = readEnv()
@@ -104,6 +112,6 @@ try {
 } catch (error) {
   // Faults that the operator can correct are one line; other failures need their stack.
   const isOperatorError = error instanceof EnvError || error instanceof StartError
-  if (!shutdown.signal.aborted) console.error(isOperatorError ? error.message : error)
+  if (!shutdown.signal.aborted) console.error(isOperatorError ? error.message : (diskFault(error) ?? error))
   await shutdown.exit(1)
 }

@@ -7,14 +7,15 @@ const run = promisify(execFile)
 
 /**
  * The version of a build, `0.2.0+63c7b469`: that of the package with the commit of the checkout, and `.modified` after it if
- * files differ from that commit. Without a checkout the commit is that of `BUILD_COMMIT`, if set.
+ * files differ from that commit. Without a checkout it is what the file `COMMIT` says, if there is one.
  * @param root of the project.
  */
 export async function buildVersion(root: string): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     version: string
   }
-  const commit = (await commitOf(root)) ?? process.env.BUILD_COMMIT
+  const named = await readFile(path.join(root, 'COMMIT'), 'utf8').catch(() => '')
+  const commit = (await commitOf(root)) ?? named.trim()
   return commit ? `${version}+${commit}` : version
 }
 

@@ -1,11 +1,21 @@
-import { openAsBlob } from 'node:fs'
+import { createWriteStream, openAsBlob } from 'node:fs'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import type { S3mini } from 's3mini'
 import type { S3Settings } from '../env.ts'
 import { s3Bucket } from '../media/s3-bucket.ts'
+import { BackupError } from './backup-error.ts'
 
 /** Long enough for a part of a large backup over a slow line. */
 const LONGEST_REQUEST_MS = 10 * 60 * 1000
+
+/** A copy of a backup in the bucket. */
+export interface BackupCopy {
+  readonly name: string
+  readonly bytes: number
+}
 
 /** A bucket of an S3-compatible store with copies of the nightly backups, so that they survive the loss of the disk. */
 export class BackupBucket {
@@ -13,6 +23,42 @@ export class BackupBucket {
 
   constructor(private readonly settings: S3Settings) {
     this.bucket = s3Bucket(settings, LONGEST_REQUEST_MS)
+  }
+
+  /** The copies, oldest first. @throws {BackupError} if the bucket cannot be read. */
+  async copies(): Promise<BackupCopy[]> {
+    const { prefix } = this.settings
+    const present = await this.bucket.listObjects('/', prefix).catch((error: unknown) => {
+      throw this.failure(error)
+    })
+    return (present ?? [])
+      .map(({ Key, Size }) => ({ name: Key.slice(prefix.length), bytes: Number(Size) }))
+      .filter(({ name }) => /^[^/]+\.tar\.gz$/.test(name))
+      .sort((one, two) => (one.name < two.name ? -1 : 1))
+  }
+
+  /**
+   * Downloads a copy, as a file that only this user can read.
+   * @param name without the prefix.
+   * @throws {BackupError} if there is no such copy, or it cannot be read.
+   */
+  async fetch(name: string, file: string): Promise<void> {
+    const reply = await this.bucket.getObjectResponse(this.settings.prefix + name).catch((error: unknown) => {
+      throw this.failure(error)
+    })
+    if (!reply?.body) throw new BackupError(`${this.address}${name} does not exist.`)
+    const content = Readable.fromWeb(reply.body as ReadableStream)
+    await pipeline(content, createWriteStream(file, { mode: 0o600 }))
+  }
+
+  private get address(): string {
+    return `s3://${this.settings.bucket}/${this.settings.prefix}`
+  }
+
+  private failure(error: unknown): BackupError {
+    return new BackupError(
+      `${this.address} must be a place that the keys of AWS_ACCESS_KEY_ID may read, which ${this.settings.endpoint} denies: ${(error as Error).message.split('\n', 1)[0]}`,
+    )
   }
 
   /**

@@ -166,10 +166,12 @@ export class NightlyBackup {
     try {
       const files = (await backupsIn(folder)).map((name) => path.join(folder, name))
       const copied = await bucket.mirror(files, (name) => NAME.test(name), keep)
-      await writeFile(path.join(folder, COPIED), `${path.basename(files.at(-1) ?? '')}\n`)
+      const newest = files.at(-1)
+      if (newest) await writeFile(path.join(folder, COPIED), `${path.basename(newest)}\n`)
       if (copied.length > 0) log.info({ copied }, 'backups are copied to the bucket')
     } catch (error) {
-      log.error({ err: error }, 'THE BACKUP CANNOT BE COPIED TO BACKUP_URL')
+      // The cause is a setting of the operator, or the store: no stack says more.
+      log.error({ reason: (error as Error).message }, 'THE BACKUP CANNOT BE COPIED TO BACKUP_URL')
     }
   }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { BackupBucket } from '../backup/backup-bucket.ts'
 import { BackupError } from '../backup/backup-error.ts'
 import { damagedPictures, makeBackup } from '../backup/make-backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
@@ -11,23 +12,33 @@ import { type CommandParts, parsedArguments, runBareCommand } from './run-comman
 const USAGE = `Usage:
   npm run backup -- FILE            makes FILE of database and pictures, whether the server runs or not
   npm run backup -- --verify FILE   restores FILE into a database of its own, counts rows, checks every picture
+  npm run backup -- --list          shows the copies in the bucket of BACKUP_URL
 FILE is a .tar.gz that holds secrets: keep it where only you can read it.`
 
 await runBareCommand(async (parts) => {
-  const { file, verify } = parsedArguments(USAGE, argumentsOf)
-  if (verify) await prove(file, parts)
+  const { file, verify, list } = parsedArguments(USAGE, argumentsOf)
+  if (list) await showCopies(parts)
+  else if (verify) await prove(file, parts)
   else await make(file, parts)
 })
 
-function argumentsOf(args: string[]): { file: string; verify: boolean } {
+function argumentsOf(args: string[]): { file: string; verify: boolean; list: boolean } {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { verify: { type: 'boolean', default: false } },
+    options: { verify: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
   })
   const [file] = positionals
+  if (values.list && positionals.length === 0 && !values.verify) return { file: '', ...values }
   if (!file || positionals.length > 1) throw new Error(`One FILE is wanted, not ${positionals.length}.`)
-  return { file: path.resolve(file), verify: values.verify }
+  return { file: path.resolve(file), ...values, list: false }
+}
+
+async function showCopies({ env }: CommandParts): Promise<void> {
+  if (!env.backupBucket) throw new BackupError('BACKUP_URL must be set: it is where the copies are.')
+  const copies = await new BackupBucket(env.backupBucket).copies()
+  for (const { name, bytes } of copies) console.log(`${name}  ${(bytes / 1e6).toFixed(1)} MB`)
+  if (copies.length === 0) console.log('There is no copy yet.')
 }
 
 async function prove(file: string, { shutdown }: CommandParts): Promise<void> {

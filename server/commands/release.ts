@@ -14,10 +14,11 @@ The archives go to dist/release.`
 try {
   const platforms = parsedArguments(USAGE, platformsOf)
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  await requireOwnTag(root, await buildVersion(root))
+  const version = await buildVersion(root)
+  await requireOwnTag(root, version)
   await buildIfChanged(root)
   for (const platform of platforms) {
-    const { file, bytes } = await makeRelease(root, platform, path.join(root, 'dist/release'))
+    const { file, bytes } = await makeRelease(root, version, platform, path.join(root, 'dist/release'))
     console.log(`${path.relative(root, file)} holds ${Math.round(bytes / 1e6)} MB.`)
   }
 } catch (error) {

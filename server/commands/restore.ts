@@ -1,20 +1,27 @@
 import path from 'node:path'
+import { withFetchedBackup } from '../backup/fetched-backup.ts'
 import { readManifest } from '../backup/manifest.ts'
 import { requireNoOtherPictures, restoreBackup } from '../backup/restore.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { loadAuthSecret } from '../start/auth-secret.ts'
 import { openDataFolder } from '../start/data-folder.ts'
 import { openMedia } from '../start/open-runtime.ts'
-import { runBareCommand, UsageError } from './run-command.ts'
+import { type CommandParts, runBareCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
-  npm run restore -- FILE   fills an empty DATA_DIR, or the empty database of DATABASE_URL, from a backup
-FILE was made by npm run backup.`
+  npm run restore -- FILE                  fills an empty DATA_DIR, or the empty database of DATABASE_URL, from a backup
+  npm run restore -- s3://BUCKET/NAME      the same from a copy in a bucket, with the keys of AWS_ACCESS_KEY_ID and so on
+  npm run restore -- s3://BUCKET/PREFIX    the same from the newest copy there
+FILE was made by npm run backup; npm run backup -- --list shows the copies of BACKUP_URL.`
 
-await runBareCommand(async ({ env, log, shutdown }) => {
+await runBareCommand(async (parts) => {
   const [given, ...rest] = process.argv.slice(2)
   if (!given || rest.length > 0 || given.startsWith('-')) throw new UsageError(USAGE)
-  const file = path.resolve(given)
+  if (!given.startsWith('s3:')) return restore(path.resolve(given), parts)
+  await withFetchedBackup(parts.env.bucketAt(given), given, (file) => restore(file, parts))
+})
+
+async function restore(file: string, { env, log, shutdown }: CommandParts): Promise<void> {
   const manifest = await readManifest(file)
   const files = await openMedia(env, log, shutdown.signal)
   await requireNoOtherPictures(files, manifest)
@@ -44,4 +51,4 @@ await runBareCommand(async ({ env, log, shutdown }) => {
       `The mail passwords of ${lostPasswords.join(', ')} could not be decrypted and are empty now: enter them again.`,
     )
   }
-})
+}

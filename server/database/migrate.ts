@@ -5,18 +5,26 @@ import { migrationsList } from './migrations.ts'
 import { openOrm } from './orm.ts'
 import { withClient } from './with-client.ts'
 
+/** A wait for another start that is worth a line in the log. */
+const WAITING_MS = 10_000
+
 /** The names of all migrations, in order. */
 export const migrationNames: readonly string[] = migrationsList.map(({ name }) => name)
 
 /**
  * Migrates the database to the current model. Safe when several processes start at once on one database.
+ * @param waiting runs once another start has held the lock for ten seconds.
  * @throws {StartError} if a newer version has migrated it.
  */
-export async function migrate(url: string): Promise<void> {
-  await withLock(url, async (connection) => {
-    await refuseNewer(connection)
-    await bringUpToDate(url)
-  })
+export async function migrate(url: string, waiting?: () => void): Promise<void> {
+  await withLock(
+    url,
+    async (connection) => {
+      await refuseNewer(connection)
+      await bringUpToDate(url)
+    },
+    waiting,
+  )
 }
 
 /** An older version would write rows that the newer model does not allow, or lose columns that it does not know. */
@@ -45,11 +53,16 @@ export async function bringUpToDate(url: string, names = migrationNames): Promis
   }
 }
 
-/** Runs `work` under the advisory lock of starts. */
-export async function withLock<T>(url: string, work: (connection: pg.Client) => Promise<T>): Promise<T> {
+/** Runs `work` under the advisory lock of starts. @param waiting runs once the lock has been waited for ten seconds. */
+export async function withLock<T>(
+  url: string,
+  work: (connection: pg.Client) => Promise<T>,
+  waiting: () => void = () => {},
+): Promise<T> {
   // A lost connection releases the lock; the work has its own transactions and continues.
   return withClient({ connectionString: url }, async (lock) => {
-    await lock.query('select pg_advisory_lock($1)', [LOCKS.start])
+    const late = setTimeout(waiting, WAITING_MS)
+    await lock.query('select pg_advisory_lock($1)', [LOCKS.start]).finally(() => clearTimeout(late))
     return work(lock)
   })
 }

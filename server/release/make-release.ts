@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildVersion } from '../../web/build-version.ts'
 import { linkLibraries } from '../database/postgres-binaries.ts'
 import { packageSources } from './package-sources.ts'
 import { type Lockfile, type Platform, productionPackages } from './production-packages.ts'
@@ -41,6 +40,7 @@ interface Manifest {
  * Makes an archive of the current build with its packages, for machines with Node.js, where nothing is built or
  * installed.
  * @param root of the project, which has been built.
+ * @param version of the build, which names the archive and its folder.
  * @param platform a key of {@link PLATFORMS}.
  * @param folder for the archive.
  * @param level of its compression.
@@ -48,6 +48,7 @@ interface Manifest {
  */
 export async function makeRelease(
   root: string,
+  version: string,
   platform: string,
   folder: string,
   level?: number,
@@ -57,7 +58,6 @@ export async function makeRelease(
     throw new Error(`A platform must be one of ${Object.keys(PLATFORMS).join(', ')}, not ${platform}.`)
   const manifest = await json<Manifest>(path.join(root, 'package.json'))
   const lock = await json<Lockfile>(path.join(root, 'package-lock.json'))
-  const version = await buildVersion(root)
   const top = `${manifest.name}-${version}`
   const fetched = await mkdtemp(path.join(tmpdir(), 'restaurant-release-'))
   try {

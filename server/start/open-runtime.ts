@@ -9,6 +9,7 @@ import type { SecurityLog } from '../core/security-log.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { openOrm } from '../database/orm.ts'
+import { refuseTransactionPooler } from '../database/refuse-pooler.ts'
 import { Replicas } from '../database/replicas.ts'
 import { signInLimit } from '../database/sign-in-limit.ts'
 import type { Env } from '../env.ts'
@@ -66,7 +67,11 @@ export async function openRuntime(
   shutdown.opened(async () => (await connecting.catch(() => null))?.stop())
   const { url: databaseUrl } = await connecting
   shutdown.signal.throwIfAborted()
-  if (migrated) await migrate(databaseUrl)
+  if (env.databaseUrl) await refuseTransactionPooler(databaseUrl)
+  if (migrated) {
+    const since = new Date().toISOString()
+    await migrate(databaseUrl, () => log.warn({ since }, 'waiting for another start on this database'))
+  }
   shutdown.signal.throwIfAborted()
   const orm = await openOrm(databaseUrl)
   shutdown.opened(() => orm.close())

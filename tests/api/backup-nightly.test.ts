@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BackupBucket } from '../../server/backup/backup-bucket.ts'
+import { withFetchedBackup } from '../../server/backup/fetched-backup.ts'
 import {
   lastBackup,
   lastCopied,
@@ -235,6 +236,38 @@ describe('the copies in a bucket', () => {
     const local = await readFile(path.join(folder, 'restaurant-2026-07-03-0330.tar.gz'))
     const files = new S3Store(settings(), pino({ level: 'silent' }))
     expect((await files.read('restaurant-2026-07-03-0330.tar.gz'))?.equals(local)).toBe(true)
+  })
+
+  test('are listed, and fetched by name or the newest one, with a sentence for what is not there', async () => {
+    await backUp(1)
+    await backUp(2)
+    const bucket = new BackupBucket(settings())
+    const [first, second] = await bucket.copies()
+    expect([first?.name, second?.name]).toEqual([
+      'restaurant-2026-07-01-0330.tar.gz',
+      'restaurant-2026-07-02-0330.tar.gz',
+    ])
+    const at = (name: string) => ({ ...settings(), prefix: `restaurant/${name}` })
+    const fetched = (address: string, name: string) =>
+      withFetchedBackup(at(name), address, async (file) => [path.basename(file), (await stat(file)).size])
+    expect(await fetched('s3://pictures/restaurant', '')).toEqual([second?.name, second?.bytes])
+    const named = `s3://pictures/restaurant/${first?.name}`
+    expect(await fetched(named, `${first?.name}/`)).toEqual([first?.name, first?.bytes])
+    await expect(fetched('s3://pictures/restaurant/none.tar.gz', 'none.tar.gz/')).rejects.toThrow(
+      's3://pictures/restaurant/none.tar.gz does not exist.',
+    )
+    await expect(fetched('s3://pictures/restaurant/empty', 'empty/')).rejects.toThrow('contains no backup')
+    store.behave('badly')
+    await expect(bucket.copies()).rejects.toThrow(
+      'must be a place that the keys of AWS_ACCESS_KEY_ID may read',
+    )
+  })
+
+  test('are not called made where there is nothing to copy', async () => {
+    const fresh = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(settings()) })
+    await fresh.catchUp(new Date(0))
+    expect(await lastCopied(folder)).toBeNull()
+    await fresh.stop()
   })
 
   test('stay if the folder is lost, until newer copies replace them', async () => {

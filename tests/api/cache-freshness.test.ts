@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refuseTransactionPooler } from '../../server/database/refuse-pooler.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
@@ -142,6 +143,19 @@ describe('if the listening connection is', () => {
     }
   })
 })
+
+test('a start is refused by name behind a pooler whose sessions keep nothing, before it takes a lock', async () => {
+  const database = await createTestDatabase()
+  const line = await openProxy(database.url)
+  try {
+    await refuseTransactionPooler(line.url)
+    line.deafen()
+    await expect(refuseTransactionPooler(line.url)).rejects.toThrow(/^DATABASE_URL must .* session mode/)
+  } finally {
+    await line.close()
+    await database.drop()
+  }
+}, 10_000)
 
 test('D119: a pooler that accepts LISTEN but delivers no notification disables the cache, and is reported', async () => {
   const database = await createTestDatabase()

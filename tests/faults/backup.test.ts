@@ -3,9 +3,12 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BackupBucket } from '../../server/backup/backup-bucket.ts'
+import { startObjectStore } from '../support/object-store.ts'
 import { plain } from '../support/pictures.ts'
 import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { upload } from '../support/upload.ts'
+import { documentedCommands } from './documented.ts'
 import { isRunning, killTree, postgresIn, question, write } from './embedded-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -134,3 +137,42 @@ describe('wrong usage is reported in one sentence', () => {
     expect(await readdir(empty)).toEqual([])
   })
 })
+
+test('the documented way from a lost machine to the site needs the bucket and its keys alone', async () => {
+  const store = await startObjectStore()
+  const made = path.join(await dataFolder(), 'restaurant-2026-11-25-0330.tar.gz')
+  expect((await run('backup', [made])).code).toBe(0)
+  const bucket = new BackupBucket({
+    bucket: 'pictures',
+    prefix: 'restaurant/',
+    endpoint: store.env.AWS_ENDPOINT_URL as string,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  })
+  await bucket.mirror([made], () => true, 14)
+  const lost = await dataFolder()
+  const script = documentedCommands('## The machine is lost')
+    .join('\n')
+    .replaceAll('s3://backups/restaurant', 's3://pictures/restaurant')
+    .replace(/AWS_ENDPOINT_URL=\S+/, `AWS_ENDPOINT_URL=${store.env.AWS_ENDPOINT_URL}`)
+    .replace('ACCESS_KEY_ID=key', 'ACCESS_KEY_ID=S3RVER')
+    .replace('ACCESS_KEY=secret', 'ACCESS_KEY=S3RVER')
+    .replace('/var/lib/restaurant/data', lost)
+    .replace(
+      /\/opt\/restaurant-site\/current\/restaurant-site (\w+)/g,
+      `'${process.execPath}' dist/server/$1.js`,
+    )
+  const child = spawn('sh', ['-e', '-c', script], { cwd: root, env: { PATH: process.env.PATH } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      said += data
+    })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  await store.close()
+  expect([code, said]).toEqual([0, expect.stringMatching(/2026-11-25-0330.*MB[\s\S]*Restored the backup/)])
+  const restored = await start(lost)
+  expect(await question(restored.url, '{ abouts { description } }')).toContain('written before the backup')
+  expect(await restored.stop()).toBe(0)
+}, 60_000)

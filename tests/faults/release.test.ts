@@ -98,7 +98,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'restaurant-release-test-'))
     await chmod(folder, 0o755)
     // Compressing takes longer than all else here, and changes nothing that is in it.
-    const made = await makeRelease(root, platform, folder, 1)
+    const made = await makeRelease(root, OLD, platform, folder, 1)
     bytes = made.bytes
     await run('tar', ['-xzf', made.file, '-C', folder])
     home = path.join(folder, path.basename(made.file).replace(`-${platform}.tar.gz`, ''))
