@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import { BadInputError } from '../core/errors.ts'
@@ -83,27 +84,49 @@ function refuseLargeVariables(variables: object): void {
 /** Refuses values of wrong types before the cost is estimated from them. */
 function refuseVariables(
   schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
+  operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {
-  const { errors } = getVariableValues(schema, variableDefinitions, variables, {
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     maxErrors: LIMITS.variableErrors,
   })
   if (!errors) return
-  const faults = errors.map(({ message }) => faultIn(message))
+  const faults = errors.map(({ message }) => faultIn(message, (name) => argumentOf(operation, name)))
   const details = faults.map((fault) => (typeof fault === 'string' ? fault : fault.message))
   const fields = faults.filter((fault) => typeof fault !== 'string')
   throw new BadInputError('INVALID_VARIABLES', { details }, fields)
 }
 
-/** The input field of a value of wrong type, parsed from the message of graphql-js. */
-function faultIn(message: string): FieldFault | string {
-  const match = /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"; (.*)$/s.exec(message)
-  if (match) {
-    return fieldFault(shortened(match[1] as string), 'WRONG_TYPE', { detail: shortened(match[2] as string) })
+// Greedy, so that a value which looks like a part of the message is not taken for one.
+const WRONG_VALUES = [
+  /^Variable "\$(?<name>\w+)" got invalid value .* at "\w+(?<path>[.[][\w.[\]]+)"; (?<detail>.*)$/s,
+  /^Variable "\$(?<name>\w+)" got invalid value .*; (?<detail>.*)$/s,
+]
+
+/**
+ * The input field of a value of wrong type, parsed from the message of graphql-js: `price` of an input object,
+ * `periods.0.weekday` of a list, else the argument that the variable is for.
+ */
+function faultIn(message: string, argumentFor: (variable: string) => string): FieldFault | string {
+  const matched = WRONG_VALUES.map((pattern) => pattern.exec(message)).find(Boolean)
+  const { name, path = '', detail } = matched?.groups ?? {}
+  if (name !== undefined && detail !== undefined) {
+    const inList = `${argumentFor(name)}${path.replace(/\[(\d+)\]/g, '.$1')}`
+    const field = path.startsWith('.') ? path.slice(1) : inList
+    return fieldFault(shortened(field), 'WRONG_TYPE', { detail: shortened(detail) })
   }
-  // The value is removed, since it may be a password.
-  return shortened(message.replace(/ got invalid value .*; /s, ' got an invalid value: '))
+  return shortened(message)
+}
+
+/** The argument that a variable is the value of; the variable itself if there is none. */
+function argumentOf(operation: OperationDefinitionNode, variable: string): string {
+  let found = variable
+  visit(operation.selectionSet, {
+    Argument({ name, value }) {
+      if (value.kind === Kind.VARIABLE && value.name.value === variable) found = name.value
+    },
+  })
+  return found
 }
 
 const SCALAR_VALUE = /((?:String|Int|Float|Boolean|ID) cannot represent [\w -]*value): .*/s

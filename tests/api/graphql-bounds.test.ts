@@ -333,6 +333,21 @@ test('a message about a variable does not contain its value', async () => {
   expect(text).not.toContain('stapler')
 })
 
+test.each([
+  [
+    'in a list',
+    'mutation($p:[OpeningPeriodInput!]!){setOpeningHours(periods:$p){timeZone}}',
+    { p: [{ weekday: 1, opens: '08:00', closes: '09:00', kind: 'SERVICE' }, { weekday: 1.5 }] },
+    ['periods.1.weekday', 'periods.1.opens', 'periods.1.closes', 'periods.1.kind'],
+  ],
+  ['of its own', 'query($page:Int!){users(page:$page,pageCount:1){totalCount}}', { page: 'x' }, ['page']],
+  ['in an input', 'mutation($i:LoginInput!){login(input:$i){id}}', { i: { password: 1 } }, ['password']],
+])('a variable of a wrong type names its field: %s', async (_, query, variables, fields) => {
+  const reply = await post(JSON.stringify({ query, variables }))
+  const { errors } = (await reply.json()) as { errors: { extensions: { fields: { field: string }[] } }[] }
+  expect(errors[0]?.extensions.fields.map(({ field }) => field)).toEqual(fields)
+})
+
 const WRONG_PASSWORDS: [string, string, object?][] = [
   [
     'in an input',

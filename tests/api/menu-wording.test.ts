@@ -47,6 +47,23 @@ test('a charge in addition to prices is refused in names and descriptions, and n
   expect(await stored()).toEqual(before)
 })
 
+test('a charge is refused in the other texts of a dish that guests read, however its letters were made small', async () => {
+  const { products } = api.services
+  const small = 'SERVİS ÜCRETİ'.toLowerCase()
+  for (const [field, input] of Object.entries({
+    ingredients: { ingredients: `un, su. ${small} alınır` },
+    allergenNote: { allergenNote: small },
+    'portion.of': { portion: { amount: 5, unit: 'G' as const, of: small } },
+  })) {
+    await expect(products.updateFood(api.staff, product, input)).rejects.toMatchObject(
+      fault(field, 'servis ücreti'),
+    )
+    await expect(products.saveAll(api.staff, [{ id: product, ...input }])).rejects.toMatchObject(
+      fault(`lines.0.${field}`, 'servis ücreti'),
+    )
+  }
+})
+
 test('an existing one does not prevent other changes', async () => {
   await api.sql(`update product set description = 'kuver 5 TL' where id = $1`, [product])
   await api.services.products.update(api.staff, product, { price: 100 })

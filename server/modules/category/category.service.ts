@@ -9,10 +9,13 @@ import { Product } from '../product/product.entity.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
 
-/** @throws {BadInputError} if a name or description on the menu mentions a charge in addition to its prices. */
-export function expectMenuWording(texts: { name?: string | null; description?: string | null }): void {
-  const faults = (['name', 'description'] as const).flatMap((field) => {
-    const words = forbiddenWording(texts[field] ?? '')
+/**
+ * @param texts that guests read, by the names of their fields.
+ * @throws {BadInputError} if one of them mentions a charge in addition to the prices.
+ */
+export function expectMenuWording(texts: Readonly<Record<string, string | null | undefined>>): void {
+  const faults = Object.entries(texts).flatMap(([field, text]) => {
+    const words = forbiddenWording(text ?? '')
     return words === null ? [] : [fieldFault(field, 'FORBIDDEN_WORDING', { words })]
   })
   if (faults.length > 0) throw BadInputError.of(faults)
@@ -25,7 +28,7 @@ export class CategoryService extends contentService(categoryRecord) {
     category: Category | null,
     context: RequestContext,
   ) {
-    expectMenuWording(input)
+    expectMenuWording({ name: input.name, description: input.description })
     return super.values(em, input, category, context)
   }
 

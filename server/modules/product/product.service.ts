@@ -218,7 +218,7 @@ export class ProductService extends contentService(productRecord) {
     product: Product | null,
     context: RequestContext,
   ) {
-    expectMenuWording(input)
+    expectMenuWording(guestTexts(input))
     const values = trimmedFood(await super.values(em, input, product, context))
     expectAgreement(values, product)
     this.expectLiveComplete(values, product)
@@ -280,6 +280,12 @@ function refusalOfLine(error: AppError, index: number, id: unknown): AppError {
   if (error instanceof NotFoundError)
     return BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
   return refusedAt(index, error)
+}
+
+/** All texts of a dish that guests read. */
+function guestTexts(input: InputOf<typeof productRecord>): Record<string, string | null | undefined> {
+  const { name, description, ingredients, allergenNote, portion } = input as Partial<Undone>
+  return { name, description, ingredients, allergenNote, 'portion.of': portion?.of }
 }
 
 const NO_STAMP = { reviewedAt: null, reviewedBy: null }

@@ -9,6 +9,7 @@ test.each([
   ['Se\u0301rvis-bedeli', 'Sérvis-bedeli'],
   ['ser\u00ADvis\u00A0ücreti', 'servis ücreti'],
   ['servisücreti', 'servisücreti'],
+  ['SERVİS ÜCRETİ'.toLowerCase(), 'servis ücreti'],
   ['Kuver', 'Kuver'],
   ['KUVERİMİZ 50 TL', 'KUVERİMİZ'],
   ['kuver ücreti', 'kuver ücreti'],

@@ -9,8 +9,11 @@ const CHARGES = [
   /(?<![a-z])garsoniye[a-z]*/,
 ]
 
-/** Invisible characters, which could split a word. */
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
+/**
+ * Invisible characters, which could split a word, and marks that no letter takes up, such as the dot that programs
+ * without Turkish leave when they make `İ` small.
+ */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\p{M}/gu
 
 /** A text without case and diacritics of the same length as the original, so that a match can be cut out of that. */
 function foldedByLetter(text: string): string {
