@@ -337,8 +337,13 @@ test.each([
   [
     'in a list',
     'mutation($p:[OpeningPeriodInput!]!){setOpeningHours(periods:$p){timeZone}}',
-    { p: [{ weekday: 1, opens: '08:00', closes: '09:00', kind: 'SERVICE' }, { weekday: 1.5 }] },
-    ['periods.1.weekday', 'periods.1.opens', 'periods.1.closes', 'periods.1.kind'],
+    {
+      p: [
+        { weekday: 1, opens: '08:00', closes: '09:00', kind: 'SERVICE' },
+        { weekday: 1.5, opens: '08:00', closes: '09:00', kind: 'BAR' },
+      ],
+    },
+    ['periods.1.weekday', 'periods.1.kind'],
   ],
   ['of its own', 'query($page:Int!){users(page:$page,pageCount:1){totalCount}}', { page: 'x' }, ['page']],
   ['in an input', 'mutation($i:LoginInput!){login(input:$i){id}}', { i: { password: 1 } }, ['password']],
