@@ -112,6 +112,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     decoder: services.decoder,
   })
 
+  const phone = () => services.site.lastPhone
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -148,9 +149,10 @@ export async function createApp(parts: AppParts): Promise<App> {
       publicUrl,
       log,
       serviceWorker: env.serviceWorker,
+      phone,
     }),
   )
-  app.use(failedPages({ phone: () => services.site.lastPhone, log }))
+  app.use(failedPages({ phone, log }))
 
   const changed = () => {
     services.pictures.live.changed()

@@ -24,6 +24,8 @@ interface PagesParts {
   readonly publicUrl: () => string
   readonly log: Logger
   readonly serviceWorker: boolean
+  /** The restaurant's phone number as last known. */
+  readonly phone: () => string
 }
 
 /** Every public page, rendered on the server, and the back-office. */
@@ -32,7 +34,7 @@ export function pagesRouter(parts: PagesParts): Router {
   // In development, files change under the same names.
   const isStored = parts.serviceWorker && !build.changing
   const router = Router()
-  router.use(serviceWorkerRouter({ build, on: isStored }))
+  router.use(serviceWorkerRouter({ build, on: isStored, phone: parts.phone }))
   router.use(build.files)
   router.get('/admin{/*screen}', async (request: Request, response: Response) => {
     const html = await build.backOffice(request.originalUrl)

@@ -1,4 +1,7 @@
 import { type Request, type Response, Router } from 'express'
+import { paths } from '../../web/src/paths.ts'
+import { telephoneHref } from '../../web/src/rules/telephone.ts'
+import { sendPlainPage } from './plain-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** Replaces the worker of every browser that has one: it deletes its caches and unregisters itself. */
@@ -10,12 +13,29 @@ async function remove() {
 }
 `
 
+interface ServiceWorkerParts {
+  readonly build: SiteBuild
+  readonly on: boolean
+  readonly phone: () => string
+}
+
 /**
  * `/service-worker.js`, which stores a few pages for use without a connection; if disabled, a worker that removes
- * itself.
+ * itself. `/offline` is what it shows in place of a page that is not stored.
  */
-export function serviceWorkerRouter({ build, on }: { build: SiteBuild; on: boolean }): Router {
+export function serviceWorkerRouter({ build, on, phone: phoneNow }: ServiceWorkerParts): Router {
   const router = Router()
+  if (on) {
+    router.get('/offline', (_request: Request, response: Response) => {
+      const phone = phoneNow()
+      sendPlainPage(response, {
+        status: 200,
+        title: 'Bağlantı yok',
+        text: 'Bu sayfa internet bağlantısı olmadan açılamıyor. Menümüze bağlantısız da bakabilir ya da bizi arayabilirsiniz.',
+        links: { 'Tekrar dene': '', Menü: paths.menu, [phone]: telephoneHref(phone) },
+      })
+    })
+  }
   router.get('/service-worker.js', async (_request: Request, response: Response) => {
     const script = on ? await build.file('service-worker.js') : REMOVAL
     response.set('Cache-Control', 'no-cache').type('js').send(script)

@@ -59,10 +59,33 @@ test('data older than 30 seconds is fetched again when its page is opened', asyn
   await page.clock.install()
   await link(page, 'İletişim').click()
   await link(page, 'Menü').click()
-  await expect.poll(() => asked).toEqual(['Categories'])
+  await expect.poll(() => asked.filter((name) => name !== 'Shell')).toEqual(['Categories'])
   await page.clock.fastForward(31_000)
   await link(page, 'İletişim').click()
   await site.sql(`update category set name = 'Yeni ad' where id = 1`)
   await link(page, 'Menü').click()
   await expect.poll(() => page.locator('.category-card h2').allTextContents()).toContain('Yeni ad')
+})
+
+test('an open tab shows changed settings, a special day and a hidden page with the next navigation', async () => {
+  const { page } = await site.visit('/')
+  await site.sql(`update site set name = 'Köşe Lokantası', pages = '[{"key": "cart", "mode": "HIDDEN"}]'`)
+  await site.sql(
+    `insert into opening_exception (created_date, label, from_date, to_date, closed, periods)
+     values (now(), 'Özel davet', current_date - 1, current_date + 1, true, '[]')`,
+  )
+  const name = async () => (await site.ask<{ site: { name: string } }>('{ site { name } }')).site.name
+  await expect.poll(name).toBe('Köşe Lokantası')
+  // Its link is still there.
+  await page.getByRole('banner').getByRole('link', { name: 'Sepet, 1 ürün' }).click()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
+  expect(await page.locator('.cart-line').count()).toBe(0)
+  await expect.poll(() => page.locator('.navbar__cart').count()).toBe(0)
+  await link(page, 'İletişim').click()
+  await expect.poll(() => page.title()).toBe('Bize Ulaşın · Köşe Lokantası')
+  await expect
+    .poll(() => page.locator('.contact-now').textContent())
+    .toContain('Bugün kapalıyız · Özel davet')
+  await site.sql('update site set name = null, pages = null')
+  await site.sql('delete from opening_exception')
 })

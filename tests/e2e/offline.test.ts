@@ -18,7 +18,7 @@ async function visited(path = '/'): Promise<Page> {
   // Complaints about a lost connection are what these tests are about.
   page.removeAllListeners('console').removeAllListeners('requestfailed').removeAllListeners('request')
   await page.goto(relay.url + path)
-  await expect.poll(() => stored(page)).toEqual(['/', '/contact', '/food-collection'])
+  await expect.poll(() => stored(page)).toEqual(['/', '/contact', '/food-collection', '/offline'])
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   return page
 }
@@ -95,9 +95,57 @@ test('links lead from one stored page to another, and a page that is not stored 
   await expect.poll(() => page.locator('h1').textContent()).toBe('Sayfa yüklenemedi')
   await page.getByRole('button', { name: 'Tekrar dene' }).click()
   expect(await page.getByRole('banner').locator('a[href^="tel:"]').count()).toBe(1)
-  await page.goto(`${relay.url}/food-collection/3`)
-  expect(new URL(page.url()).pathname).toBe('/food-collection')
   await page.context().setOffline(false)
+})
+
+test('the stored menu keeps the search and the category of its address', async () => {
+  const page = await visited('/food-collection')
+  const names = page.locator('.dishes__name')
+  relay.upstream = null
+  await page.goto(`${relay.url}/food-collection?q=k%C3%BCnefe`)
+  await expect.poll(() => names.allTextContents()).toEqual(['Künefe'])
+  expect(await page.getByRole('searchbox').inputValue()).toBe('künefe')
+  await page.goto(`${relay.url}/food-collection/3`)
+  await expect.poll(() => page.locator('.filter [aria-pressed="true"]').getAttribute('data-id')).toBe('3')
+  expect(new URL(page.url()).pathname).toBe('/food-collection/3')
+})
+
+test('a page that is not stored says so, with the phone number, when it is opened directly', async () => {
+  const page = await visited('/')
+  relay.upstream = null
+  await page.goto(`${relay.url}/about`)
+  expect(await page.locator('h1').textContent()).toBe('Bağlantı yok')
+  expect(await page.locator('a[href^="tel:"]').count()).toBe(1)
+  await page.getByRole('link', { name: 'Menü' }).click()
+  await expect.poll(() => prices(page).count()).toBeGreaterThanOrEqual(90)
+})
+
+test('the code of another table opens the stored menu, at once', async () => {
+  const page = await visited('/')
+  relay.delay = 8_000
+  const began = Date.now()
+  await page.goto(`${relay.url}/m?t=4`, { waitUntil: 'commit' })
+  await expect.poll(() => prices(page).count()).toBeGreaterThanOrEqual(90)
+  expect(Date.now() - began).toBeLessThan(7_000)
+  relay.upstream = null
+  await page.goto(`${relay.url}/m?t=5`)
+  await expect.poll(() => prices(page).count()).toBeGreaterThanOrEqual(90)
+})
+
+test('the notice names prices where there are some, and goes once the server has answered', async () => {
+  const page = await visited('/')
+  relay.upstream = null
+  await page.goto(`${relay.url}/contact`)
+  await expect.poll(() => bar(page).textContent()).toMatch(/Bağlantı yok\. Bu sayfa .* tarihinden kalma\./)
+  expect(await bar(page).textContent()).not.toContain('iyat')
+  await page.goto(`${relay.url}/food-collection`)
+  await expect.poll(() => bar(page).textContent()).toContain('Fiyatlar')
+  await page.context().setOffline(true)
+  relay.upstream = site.server.url
+  await site.sql('update product set price = 1234 where id = 1')
+  await page.context().setOffline(false)
+  await expect.poll(() => bar(page).count()).toBe(0)
+  await expect.poll(() => prices(page).allTextContents()).toContain('1.234 TL')
 })
 
 test('a page that takes longer than three seconds is replaced by the stored one', async () => {

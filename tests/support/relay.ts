@@ -16,12 +16,12 @@ export interface Relay {
 export async function startRelay(upstream: string): Promise<Relay> {
   const renamed = new Map<string, string>()
   const server: Server = createServer((incoming, response) => {
-    if (relay.upstream === null) incoming.socket.destroy()
-    else if (incoming.headers.accept?.includes('text/html')) {
+    if (incoming.headers.accept?.includes('text/html')) {
       setTimeout(() => forward(incoming, response), relay.delay)
     } else forward(incoming, response)
   })
   const forward = (incoming: IncomingMessage, response: ServerResponse) => {
+    if (relay.upstream === null) return incoming.socket.destroy()
     const path = incoming.url ?? '/'
     const isRenaming = renamed.size > 0
     const headers = { ...incoming.headers, ...(isRenaming && { 'accept-encoding': 'identity' }) }

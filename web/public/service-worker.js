@@ -1,10 +1,16 @@
 /**
  * Keeps the last menu, the home page and the contact page of a visitor who is without a connection, with their own files
- * and the thumbnails that were seen. Everything else is none of its business: it never answers for /admin, /auth, /api
- * or /graphql.
+ * and the thumbnails that were seen; other pages are then answered with one that says so. It never answers for /admin,
+ * /auth, /api or /graphql.
  */
 
-const PAGES = ['/', '/food-collection', '/contact']
+const MENU = '/food-collection'
+/** The address in printed QR codes, which the server redirects to the menu. */
+const MENU_SHORT = '/m'
+const PAGES = ['/', MENU, '/contact']
+/** Stands in for a page that is not stored. */
+const OFFLINE = '/offline'
+const OTHERS = /^\/(?:admin|auth|api|graphql)(?:\/|$)/
 /** Pictures that stand in for those that are not kept. */
 const PICTURES = ['/placeholder.svg', '/placeholder-icon.svg', '/icon.svg']
 const CACHES = { pages: 'site-pages', files: 'site-files', thumbnails: 'site-thumbnails' }
@@ -22,7 +28,7 @@ addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
       caches.open(CACHES.files).then((cache) => cache.addAll(PICTURES)),
-      ...PAGES.map((page) => renew(page)),
+      ...[...PAGES, OFFLINE].map((page) => renew(page)),
     ]),
   )
 })
@@ -34,8 +40,10 @@ addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (PAGES.includes(pathname) && search === '') event.respondWith(page(event, pathname))
-    else if (pathname.startsWith('/food-collection')) event.respondWith(wholeMenu(request))
+    if (pathname === MENU_SHORT) event.respondWith(menuShort(event))
+    else if (PAGES.includes(pathname)) event.respondWith(page(event, pathname, search === ''))
+    else if (pathname.startsWith(MENU)) event.respondWith(page(event, MENU, false))
+    else if (!OTHERS.test(pathname)) event.respondWith(otherPage(request))
   } else if (pathname.startsWith('/assets/') || PICTURES.includes(pathname)) {
     event.respondWith(fromCache(CACHES.files, request))
   } else if (pathname.startsWith('/resource/thumb/')) {
@@ -43,20 +51,33 @@ addEventListener('fetch', (event) => {
   }
 })
 
-/** The page as the server has it now, or else the stored one. */
-async function page(event, pathname) {
+/**
+ * The page as the server has it now, or else a stored one: for a part of the menu the whole of it, from which the site
+ * then shows the part.
+ */
+async function page(event, storedAs, isKept) {
   const fresh = fetch(event.request)
-  const kept = fresh.then((response) => keep(pathname, response.clone())).then(renewOld)
-  event.waitUntil(kept.catch(() => {}))
+  if (isKept) {
+    const kept = fresh.then((response) => keep(storedAs, response.clone())).then(renewOld)
+    event.waitUntil(kept.catch(() => {}))
+  }
   const inTime = await Promise.race([fresh.catch(() => null), after(WAIT_MS)])
   if (inTime && inTime.status < 500) return inTime
-  return (await stored(pathname)) ?? fresh
+  return (await stored(storedAs)) ?? fresh
 }
 
-/** Parts of the menu are not stored: without a connection the whole of it is shown. */
-function wholeMenu(request) {
+/** The redirect that the server would answer with, which is asked nevertheless, for the owner's log. */
+async function menuShort(event) {
+  const fresh = fetch(event.request)
+  if (!(await stored(MENU))) return fresh
+  event.waitUntil(fresh.catch(() => {}))
+  return Response.redirect(MENU)
+}
+
+function otherPage(request) {
   return fetch(request).catch(async (error) => {
-    if (await stored('/food-collection')) return Response.redirect('/food-collection')
+    const offline = await stored(OFFLINE)
+    if (offline) return offline
     throw error
   })
 }
@@ -101,7 +122,7 @@ async function store(pathname, response) {
   for (const { url } of await files.keys()) if (!needed.has(new URL(url).pathname)) await files.delete(url)
 }
 
-const filesOf = (html) => [...new Set(html.match(/\/assets\/[\w.-]+(?=")/g))]
+const filesOf = (html) => [...new Set(html.match(/\/assets\/[\w.-]+(?=")/g) ?? [])]
 
 async function renew(pathname) {
   await keep(pathname, await fetch(pathname, { cache: 'no-cache' }))
@@ -109,7 +130,7 @@ async function renew(pathname) {
 
 async function renewOld() {
   const pages = await caches.open(CACHES.pages)
-  for (const pathname of PAGES) {
+  for (const pathname of [...PAGES, OFFLINE]) {
     const at = Number((await pages.match(pathname))?.headers.get(STORED_AT))
     if (Date.now() - at > RENEW_MS) await renew(pathname)
   }

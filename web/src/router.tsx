@@ -9,7 +9,7 @@ import { SHELL } from './features/shell/shell-query.ts'
 import { SIDE_PANEL } from './features/shell/side-panel-query.ts'
 import { PAGE_TEXT } from './features/template-page/page-text-query.ts'
 import { ask, type PageQueries, type PageQuery, queryKey } from './lib/route-queries.ts'
-import { paths, type TemplatePage } from './paths.ts'
+import { paths, type TemplatePage, templatePages } from './paths.ts'
 import { Component as Failed } from './routes/failed.tsx'
 import { Component as Layout } from './routes/layout.tsx'
 
@@ -33,8 +33,11 @@ const files = import.meta.glob<PageFile>([
   '!./routes/{layout,failed,own-page,template-page}.tsx',
 ])
 
-/** Starts to fetch the data of a page. */
-type LoadData = (queries: readonly PageQuery[]) => void
+/**
+ * Starts to fetch the data of a page and of its layout. Resolves once the layout's data is up to date, or could not be
+ * fetched.
+ */
+type OpenPage = (queries: readonly PageQuery[]) => Promise<unknown>
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -89,45 +92,51 @@ export function pageQueries(handle: PageHandle | undefined, params: Params): Pag
   return [ask(SHELL), ...(handle?.queries?.(params) ?? [])]
 }
 
-/** @param loadData called by navigations in a browser. */
-export function routes(loadData?: LoadData): RouteObject[] {
+/** @param open called by navigations in a browser. */
+export function routes(open?: OpenPage): RouteObject[] {
   return [
     {
       Component: Layout,
       ErrorBoundary: Failed,
       children: [
         // Inside the layout, so that the phone number stays visible when a page fails.
-        { ErrorBoundary: Failed, children: pages.map((page) => routeOf(page, loadData)) },
+        { ErrorBoundary: Failed, children: pages.map((page) => routeOf(page, open)) },
       ],
     },
   ]
 }
 
 /** Prefetches the files and the data of the page at a path. */
-export function preparePage(pathname: string, loadData: LoadData): void {
+export function preparePage(pathname: string, prepare: (queries: readonly PageQuery[]) => void): void {
   const table = pages.map((page) => ({ path: page.path, handle: page }))
   const [match] = matchRoutes(table, pathname) ?? []
   if (!match || match.route.path === '*') return
   const { name, queries } = match.route.handle
   // The navigation itself reports a failure.
   load(name).catch(() => {})
-  loadData(queries?.(match.params) ?? [])
+  prepare(queries?.(match.params) ?? [])
 }
 
-function routeOf({ path, name, queries }: Page, loadData: LoadData | undefined): RouteObject {
+/** Pages that the owner may hide. */
+const hideable: ReadonlySet<string> = new Set([
+  ...Object.values(templatePages).flat(),
+  paths.blogEntry(':id'),
+])
+
+function routeOf({ path, name, queries = () => [] }: Page, open: OpenPage | undefined): RouteObject {
   return {
     id: path,
     path,
-    ...(loadData &&
-      queries && {
-        // Not awaited: the page renders placeholders for missing data.
-        loader: ({ params }) => {
-          loadData(queries(params))
-          return null
-        },
-        shouldRevalidate: ({ currentParams, nextParams }) =>
-          keysOf(queries(currentParams)) !== keysOf(queries(nextParams)),
-      }),
+    ...(open && {
+      loader: async ({ params }) => {
+        const layout = open(queries(params))
+        // The data of other pages is not awaited: they render placeholders for what is missing.
+        if (hideable.has(path)) await layout
+        return null
+      },
+      shouldRevalidate: ({ currentParams, nextParams }) =>
+        keysOf(queries(currentParams)) !== keysOf(queries(nextParams)),
+    }),
     lazy: async () => {
       const page = await load(name)
       const file = `src/routes/${name}.tsx`

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { SHELL } from './features/shell/shell-query.ts'
 import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
 import { beginNativePresses, EndNativePresses } from './lib/native-presses.tsx'
@@ -9,7 +10,8 @@ import { PageData } from './lib/page-data.ts'
 import { PageMissing } from './lib/page-missing.ts'
 import { prepareLinks } from './lib/prepare-links.ts'
 import { restoreRedirectState } from './lib/redirect-state.ts'
-import { openStoredPages } from './lib/stored-page.ts'
+import { ask, type PageQuery } from './lib/route-queries.ts'
+import { leaveStoredPage, openStoredPages, takeOpenedAddress } from './lib/stored-page.ts'
 import { preparePage, routes } from './router.tsx'
 
 /** Hydrates the page that the server sent. */
@@ -21,7 +23,13 @@ export async function start(): Promise<void> {
     if (from !== to) void router.navigate(to, { state: { message, from } })
   }, carried.results)
   const data = new PageData(client)
-  const table = routes(data.load)
+  const open = async (page: readonly PageQuery[]) => {
+    const [layout, all] = [data.renew(ask(SHELL)), data.load(page)]
+    void Promise.all([layout, all]).then((arrived) => arrived.every(Boolean) && leaveStoredPage())
+    await layout
+  }
+  const table = routes(open)
+  const opened = takeOpenedAddress()
   // A matched route must be loaded before the router exists, or the page would be rendered twice.
   const matches = matchRoutes(table, location) ?? []
   for (const { route } of matches) {
@@ -35,6 +43,14 @@ export async function start(): Promise<void> {
   const loaderData = Object.fromEntries(matches.flatMap(({ route: { id } }) => (id ? [[id, null]] : [])))
   const router = createBrowserRouter(table, { hydrationData: { loaderData } })
   const missingAt: string | null = carried.missing ? location.pathname : null
+  const onHydrated = () => {
+    if (opened) void router.navigate(opened, { replace: true })
+  }
+  // What is shown may be a stored page.
+  addEventListener('online', () => {
+    const { route, params } = router.state.matches.at(-1) ?? {}
+    void open(route?.handle?.queries?.(params) ?? [])
+  })
   beginNativePresses()
   // Hydration in slices leaves the browser time to handle taps.
   startTransition(() => {
@@ -44,7 +60,7 @@ export async function start(): Promise<void> {
         <ApolloProvider client={client}>
           <PublicAddress value={carried.publicUrl ?? location.origin}>
             <PageMissing value={missingAt}>
-              <EndNativePresses>
+              <EndNativePresses onHydrated={onHydrated}>
                 <RouterProvider router={router} />
               </EndNativePresses>
             </PageMissing>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 
 /** Discrete events: at each of them React hydrates the whole page synchronously. */
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click']
@@ -16,10 +16,16 @@ export function beginNativePresses(): void {
   for (const press of PRESSES) document.addEventListener(press, keepFromReact, { capture: true })
 }
 
+interface EndNativePressesProps {
+  readonly onHydrated: () => void
+  readonly children: ReactNode
+}
+
 /** Delivers presses to React again from the first commit of the page on. */
-export function EndNativePresses({ children }: { children: ReactNode }) {
+export function EndNativePresses({ onHydrated, children }: EndNativePressesProps) {
   useLayoutEffect(() => {
     for (const press of PRESSES) document.removeEventListener(press, keepFromReact, { capture: true })
   }, [])
+  useEffect(onHydrated, [onHydrated])
   return children
 }

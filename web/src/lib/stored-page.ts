@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
 
 /** A page that was stored by the service worker and shown because the server could not be reached. */
-interface StoredPage {
+export interface StoredPage {
   /** Time of the server's reply, in milliseconds since 1970. */
   readonly at: number
   /** Whether its prices may be outdated. */
@@ -11,17 +11,43 @@ interface StoredPage {
 
 /** Attributes of the root element, set by the service worker. */
 const { stored, outdated } = globalThis.document?.documentElement.dataset ?? {}
-const page: StoredPage | null = stored ? { at: Number(stored), isOutdated: outdated !== undefined } : null
+let page: StoredPage | null = stored ? { at: Number(stored), isOutdated: outdated !== undefined } : null
 
-const never = () => () => {}
+const listeners = new Set<() => void>()
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Null for a page from the server, and until hydration. */
 export function useStoredPage(): StoredPage | null {
   return useSyncExternalStore(
-    never,
+    listen,
     () => page,
     () => null,
   )
+}
+
+/** Called when the server has sent all data of the page that is shown. */
+export function leaveStoredPage(): void {
+  if (!page) return
+  page = null
+  const { dataset } = document.documentElement
+  delete dataset.stored
+  delete dataset.outdated
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The address that the visitor opened if the service worker has answered with the stored menu instead. Until
+ * hydration the document is at the menu's own address, which it was rendered for.
+ */
+export function takeOpenedAddress(): string | null {
+  const opened = location.pathname + location.search
+  if (!page || !opened.startsWith(paths.menu) || opened === paths.menu) return null
+  history.replaceState(history.state, '', paths.menu)
+  return opened
 }
 
 const STORED: readonly string[] = [paths.home, paths.contact, paths.menu]

@@ -1,4 +1,6 @@
-import { useStoredPage } from '../../lib/stored-page.ts'
+import { useLocation } from 'react-router-dom'
+import { type StoredPage, useStoredPage } from '../../lib/stored-page.ts'
+import { paths } from '../../paths.ts'
 
 /** `22 Kasım 13:05`. */
 const inWords = (instant: number) =>
@@ -12,14 +14,13 @@ const inWords = (instant: number) =>
 /** Shows the age of a stored page that is shown without a connection. */
 export function StoredBar() {
   const stored = useStoredPage()
+  const { pathname } = useLocation()
+  const hasPrices = pathname.startsWith(paths.menu)
   return (
     <div className="stored" role="status">
       {stored && (
         <p className="stored-bar">
-          Bağlantı yok.{' '}
-          {stored.isOutdated
-            ? `Bu sayfa ${inWords(stored.at)} tarihinden kalma; güncel fiyatlar için bizi arayın.`
-            : `Fiyatlar ${inWords(stored.at)} itibarıyladır.`}{' '}
+          Bağlantı yok. {ageText(stored, hasPrices)}{' '}
           <a className="stored-bar__again" href={location.href}>
             Yenile
           </a>
@@ -27,4 +28,10 @@ export function StoredBar() {
       )}
     </div>
   )
+}
+
+function ageText({ at, isOutdated }: StoredPage, hasPrices: boolean): string {
+  if (hasPrices && !isOutdated) return `Fiyatlar ${inWords(at)} itibarıyladır.`
+  const age = `Bu sayfa ${inWords(at)} tarihinden kalma`
+  return hasPrices ? `${age}; güncel fiyatlar için bizi arayın.` : `${age}.`
 }
