@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isAlive, openSite } from '../support/site.ts'
+import { DESKTOP, isAlive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 
@@ -132,6 +132,50 @@ test('after a navigation the page is scrolled to the top, and its content has th
   await expect.poll(() => heading(page)).toBe('Hakkımızda')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('icerik')
+})
+
+describe('back within the site', () => {
+  const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+  /** The text of the focused link. */
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+  test.each([
+    ['/food-collection', 3_000, 'Hakkımızda', DESKTOP],
+    ['/food-collection', 3_000, 'Hakkımızda', PHONE],
+    ['/categories', 700, 'Baklava ve Tatlılar', DESKTOP],
+  ] as const)(
+    '%s is where it was left, at %i, and so is the next page by Forward',
+    async (path, top, name, device) => {
+      const { page } = await site.visit(path, device)
+      await page.evaluate((y) => scrollTo(0, y), top)
+      const links = page.getByRole('link', { name, exact: true })
+      const left = path === '/categories' ? page.locator('.category-card').last() : links.last()
+      const text = await left.textContent()
+      await expect.poll(() => position(page)).toBe(top)
+      await left.dispatchEvent('click')
+      await expect.poll(() => position(page)).toBe(0)
+      await page.evaluate(() => scrollTo(0, 200))
+      await expect.poll(() => position(page)).toBe(200)
+      await page.goBack()
+      await expect.poll(() => position(page)).toBe(top)
+      await expect.poll(() => focused(page)).toBe(text)
+      expect(await position(page)).toBe(top)
+      await page.goForward()
+      await expect.poll(() => position(page)).toBe(200)
+    },
+  )
+
+  test('positions survive a reload', async () => {
+    const { page } = await site.visit('/food-collection')
+    await page.evaluate(() => scrollTo(0, 3_000))
+    await expect.poll(() => position(page)).toBe(3_000)
+    await page.locator('footer').getByRole('link', { name: 'Hakkımızda' }).dispatchEvent('click')
+    await expect.poll(() => heading(page)).toBe('Hakkımızda')
+    await page.reload()
+    await isAlive(page)
+    await page.goBack()
+    await expect.poll(() => position(page)).toBe(3_000)
+  })
 })
 
 test('the shared custom script runs anew after each navigation', async () => {

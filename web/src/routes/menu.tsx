@@ -58,7 +58,7 @@ function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }
     () => data?.products.some(({ foodInformation }) => isAnswered(foodInformation)) ?? false,
     [data],
   )
-  const shown = useFirstGroups(groups)
+  const { shown, isReturn } = useFirstGroups(groups)
   const inSight = useInSight(list, shown)
 
   const isFirst = useRef(true)
@@ -160,6 +160,7 @@ function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }
               <DishTable
                 key={chosen}
                 groups={shown}
+                isLaidOut={isReturn}
                 tellsFood={tellsFood}
                 marksUnknown={written !== ''}
                 onChoose={choose}

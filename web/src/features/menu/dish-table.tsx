@@ -28,6 +28,8 @@ const COLUMNS = ['Resim', 'Yiyecek', 'Fiyat']
 
 interface DishTableProps {
   readonly groups: readonly DishGroup[]
+  /** Whether groups outside the viewport are laid out at once, too. */
+  readonly isLaidOut: boolean
   /** Whether the food information of dishes is shown. */
   readonly tellsFood: boolean
   /** Whether dishes whose allergens are not answered are marked as unknown. */
@@ -51,7 +53,14 @@ interface TableProps extends DishTableProps {
 }
 
 /** Skips renders without a change, which would make React hydrate all groups at once. */
-const Table = memo(function Table({ groups, tellsFood, marksUnknown, onChoose, onOpen }: TableProps) {
+const Table = memo(function Table({
+  groups,
+  isLaidOut,
+  tellsFood,
+  marksUnknown,
+  onChoose,
+  onOpen,
+}: TableProps) {
   const table = useRef<HTMLTableElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other pictures
   useEffect(() => {
@@ -80,7 +89,7 @@ const Table = memo(function Table({ groups, tellsFood, marksUnknown, onChoose, o
       {groups.map(({ category, dishes }) => (
         // Each group is hydrated in a task of its own, so that the browser can handle taps in between.
         <Suspense key={category.id}>
-          <tbody data-category={category.id} {...AS.group}>
+          <tbody data-category={category.id} data-laid-out={isLaidOut ? '' : undefined} {...AS.group}>
             <tr className="dishes__category" {...AS.row}>
               <th colSpan={3} {...AS.title}>
                 <h2>

@@ -1,15 +1,27 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /** More than fit into a window. */
 const AT_ONCE = 2
 
+interface ShownGroups<Group> {
+  readonly shown: readonly Group[]
+  /** Whether the visitor has come back within the site, to a scroll position that depends on the height of each group. */
+  readonly isReturn: boolean
+}
+
 /**
- * After a navigation within the site: renders the first groups at once, and all of them in an interruptible transition.
+ * After a link within the site: renders the first groups at once, and all of them in an interruptible transition. After
+ * Back and Forward: all at once.
  */
-export function useFirstGroups<Group>(groups: readonly Group[]): readonly Group[] {
+export function useFirstGroups<Group>(groups: readonly Group[]): ShownGroups<Group> {
+  const isHydrated = useHydrated()
+  const isPop = useNavigationType() === 'POP'
+  const [isReturn] = useState(isHydrated && isPop)
   // A server-rendered page is hydrated as a whole.
-  const [isWhole, setIsWhole] = useState(!useHydrated())
+  const [isWhole, setIsWhole] = useState(!isHydrated || isReturn)
   useEffect(() => startTransition(() => setIsWhole(true)), [])
-  return useMemo(() => (isWhole ? groups : groups.slice(0, AT_ONCE)), [groups, isWhole])
+  const shown = useMemo(() => (isWhole ? groups : groups.slice(0, AT_ONCE)), [groups, isWhole])
+  return { shown, isReturn }
 }
