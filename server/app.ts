@@ -38,6 +38,7 @@ import { publicListAddress } from './rest/public-lists.ts'
 import { servicePicturesRouter } from './rest/service-pictures.ts'
 import { siteSignInRouter } from './rest/site-sign-in.ts'
 import type { Services } from './services.ts'
+import { withoutEmptyQuery } from './site/empty-query.ts'
 import { menuDataRouter } from './site/menu-data.ts'
 import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
@@ -177,6 +178,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         requestLog(log, metrics.observe, parts.security),
         crossOrigin(env.allowedOrigins),
         antiForgeryCookie(secure),
+        withoutEmptyQuery,
         graphqlBody(log),
         cacheLookup({
           cache,

@@ -46,11 +46,13 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
   serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
-    const [{ pages, hasTour }, categories, offers] = await Promise.all([
+    const [{ pages, hasTour }, categories, dishes, offers] = await Promise.all([
       services.site.site(context, select('pages', 'hasTour')),
       services.categories.getAll(context, rows),
+      services.products.getAll(context, select('id', 'categoryId', 'createdDate', 'updatedDate')),
       services.restaurantServices.getAll(context, rows),
     ])
+    const dishesOf = Map.groupBy(dishes, ({ categoryId }) => categoryId)
     const own = pages.filter(({ mode }) => mode === PageMode.OWN).map(({ key }) => key as TemplatePage)
     const texts = await services.site.textsOfPages(context, select('key', 'createdDate', 'updatedDate'))
     const entries = own.includes('blog')
@@ -60,16 +62,17 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
         )
       : []
     const addresses = [
-      ...PUBLIC_PAGES.map((path) => entry(publicUrl() + path)),
+      ...PUBLIC_PAGES.map((path) =>
+        entry(publicUrl() + path, ...(path === paths.menu ? [...categories, ...dishes] : [])),
+      ),
       ...own
         .filter((key) => key === 'blog' || (key === '360' ? hasTour : texts.some((text) => text.key === key)))
         .map((key) =>
-          entry(
-            publicUrl() + templatePages[key][0],
-            texts.find((text) => text.key === key),
-          ),
+          entry(publicUrl() + templatePages[key][0], ...texts.filter((text) => text.key === key)),
         ),
-      ...categories.map((row) => entry(publicUrl() + paths.menuOf(row.id), row)),
+      ...categories.map((row) =>
+        entry(publicUrl() + paths.menuOf(row.id), row, ...(dishesOf.get(row.id) ?? [])),
+      ),
       ...offers.map((row) => entry(publicUrl() + paths.service(row.id), row)),
       ...entries.map((row) =>
         entry(publicUrl() + paths.blogEntry(row.slug ?? row.id), {
@@ -107,13 +110,20 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     response.set('Cache-Control', 'public, max-age=86400').redirect(301, '/icon-192.png')
   })
   // Printed QR codes stay valid when the address of the menu changes; the table number is only for the owner's log.
-  router.get(paths.menuShort, (_request, response) => {
+  router.get([paths.menuShort, paths.menuTyped], (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').redirect(301, paths.menu)
   })
   return router
 }
 
-function entry(address: string, row?: { createdDate: Date; updatedDate: Date | null }): string {
-  const changed = row ? `<lastmod>${(row.updatedDate ?? row.createdDate).toISOString()}</lastmod>` : ''
+interface Dated {
+  readonly createdDate: Date
+  readonly updatedDate: Date | null
+}
+
+/** @param rows the records that the page shows. */
+function entry(address: string, ...rows: readonly Dated[]): string {
+  const times = rows.map(({ createdDate, updatedDate }) => (updatedDate ?? createdDate).getTime())
+  const changed = rows.length > 0 ? `<lastmod>${new Date(Math.max(...times)).toISOString()}</lastmod>` : ''
   return `  <url><loc>${address.replaceAll('&', '&amp;')}</loc>${changed}</url>`
 }

@@ -48,7 +48,9 @@ describe('/sitemap.xml', () => {
       `${PUBLIC_URL}/food-collection/1`,
       `${PUBLIC_URL}/services-details/1`,
     ])
+    // Of the menu, its category and the service.
     expect([...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date)).toEqual([
+      '2024-05-06T00:00:00.000Z',
       '2024-05-06T00:00:00.000Z',
       '2024-02-03T00:00:00.000Z',
     ])

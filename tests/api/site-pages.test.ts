@@ -54,7 +54,8 @@ describe.each(pages)('%s', (path, title) => {
     expect(head.description?.length).toBeGreaterThan(20)
     expect(head.description).not.toContain('undefined')
     expect(head.canonical).toBe(PUBLIC_URL + path)
-    expect(head.robots).toBeUndefined()
+    // Without a service there is nothing to find.
+    expect(head.robots).toBe(path === '/services-details' ? 'noindex' : undefined)
     expect(head.shared).toEqual({
       type: 'website',
       locale: 'tr_TR',
@@ -144,6 +145,15 @@ test('the home page contains structured data of the restaurant with its hours', 
   expect(data.openingHoursSpecification[0].dayOfWeek).toHaveLength(7)
 })
 
+test('the contact page contains the same data of the restaurant', async () => {
+  const [home, contact] = await Promise.all([headOf('/'), headOf('/contact')])
+  expect(contact.data).toMatchObject({
+    '@type': 'Restaurant',
+    '@id': home.data['@id'],
+    address: home.data.address,
+  })
+})
+
 test('the menu page contains structured data of the whole menu with its prices', async () => {
   const { data } = await headOf('/food-collection')
   expect(data).toMatchObject({
@@ -200,17 +210,22 @@ test.each(['/faq', '/cart', '/blog', '/home-one', '/privacy-policy'])(
 )
 
 describe('a missing page', () => {
-  test.each(['/corba', '/services-details/999999', '/food-collection/999999', '/food-collection/doner'])(
-    '%s is not indexed',
-    async (path) => {
-      const reply = await fetch(product.url + path)
-      expect(reply.status).toBe(404)
-      const head = await headOf(path)
-      expect(head.robots).toBe('noindex')
-      expect(head.canonical).toBeUndefined()
-      expect(head.title).toBe('404 · Sayfa bulunamadı')
-    },
-  )
+  test.each([
+    '/corba',
+    '/services-details/999999',
+    '/food-collection/999999',
+    '/food-collection/doner',
+    '/food-collection/-Infinity',
+    '/food-collection/-1',
+  ])('%s is not indexed, and carries nothing of the menu', async (path) => {
+    const reply = await fetch(product.url + path)
+    expect(reply.status).toBe(404)
+    const head = await headOf(path)
+    expect(head.robots).toBe('noindex')
+    expect(head.canonical).toBeUndefined()
+    expect(head.title).toBe('404 · Sayfa bulunamadı')
+    expect(head.html).not.toContain('Künefe')
+  })
 
   test('an address that cannot be decoded is 400', async () => {
     const reply = await fetch(`${product.url}/%E0%A4%A`)
@@ -233,11 +248,51 @@ describe('a missing page', () => {
   })
 })
 
-test('the owner’s preview picture takes precedence on the home page', async () => {
-  expect((await headOf('/')).shared.image).toContain('/share/')
+test('what people type leads to the menu, and a form without fields to an address without a question mark', async () => {
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await fetch(product.url + path, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  expect(await leadsTo('/menu')).toEqual([301, '/food-collection'])
+  expect(await leadsTo('/food-collection/2?')).toEqual([301, '/food-collection/2'])
+  expect((await leadsTo('//elsewhere.example/?'))[1]).toBeNull()
+  expect(await leadsTo('/food-collection/2?q=')).toEqual([200, null])
+})
+
+/** Runs statements on the database, as another process would. */
+async function change(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: product.database.url })
   await client.connect()
-  await client.query('update site set share_image_file_path = (select max(image_file_path) from category)')
+  for (const statement of statements) await client.query(statement)
   await client.end()
+}
+
+test('titles name the place, if it is set and the name does not', async () => {
+  await change(`update site set locality = 'Gölbaşı'`)
+  await expect
+    .poll(async () => (await headOf('/food-collection')).title)
+    .toBe('Menü · İncek Sofrası, Gölbaşı')
+  expect((await headOf('/')).title).toBe('İncek Sofrası, Gölbaşı · Lezzetli Yemeklerle Sizlerle')
+  await change(`update site set locality = 'İncek'`)
+  await expect.poll(async () => (await headOf('/food-collection')).title).toBe('Menü · İncek Sofrası')
+  await change('update site set locality = null')
+})
+
+test('a changed price moves the dates of the menu and of its category in the sitemap', async () => {
+  const dates = async () => {
+    const text = await (await fetch(`${product.url}/sitemap.xml`)).text()
+    const dateOf = (path: string) => new RegExp(`${path}</loc><lastmod>(.*?)</lastmod>`).exec(text)?.[1] ?? ''
+    return ['/food-collection', '/food-collection/1', '/food-collection/2'].map(dateOf)
+  }
+  const [, , other] = await dates()
+  await change(
+    `update product set price = price + 1, updated_date = '2031-05-01' where id = (select min(id) from product where category_id = 1)`,
+  )
+  await expect.poll(dates).toEqual([expect.stringMatching(/^2031/), expect.stringMatching(/^2031/), other])
+})
+
+test('the owner’s preview picture takes precedence on the home page', async () => {
+  expect((await headOf('/')).shared.image).toContain('/share/')
+  await change('update site set share_image_file_path = (select max(image_file_path) from category)')
   await expect.poll(async () => (await headOf('/')).shared.image).toBe(`${PUBLIC_URL}/share.jpg`)
 })

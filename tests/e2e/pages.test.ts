@@ -53,8 +53,8 @@ describe('the home page', () => {
   })
 
   test('shows every service, with its icon, and leads to its details', async () => {
-    const { services } = await site.ask<{ services: { id: string; name: string; iconUrl: string }[] }>(
-      '{ services { id name iconUrl } }',
+    const { services } = await site.ask<{ services: { id: string; name: string; smallIcon: string }[] }>(
+      '{ services { id name smallIcon } }',
     )
     const { page } = await site.visit('/')
     const shown = await page
@@ -67,10 +67,10 @@ describe('the home page', () => {
         ]),
       )
     expect(shown).toEqual(
-      services.map(({ id, name, iconUrl }) => [
+      services.map(({ id, name, smallIcon }) => [
         `/services-details/${id}`,
         name,
-        iconUrl.replace(site.server.url, ''),
+        `data:image/png;base64,${smallIcon}`,
       ]),
     )
   })

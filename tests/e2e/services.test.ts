@@ -9,13 +9,15 @@ interface Service {
   name: string
   description: string
   iconUrl: string | null
+  icon: string | null
 }
 let services: Service[]
 
 beforeAll(async () => {
-  // One without pictures, as services may be.
+  // One with a large icon, and one without pictures, as services may be.
+  await site.sql(`update service set icon = image where id = 2`)
   await site.sql(`update service set icon = null, image = null where id = (select max(id) from service)`)
-  const query = '{ services { id name description iconUrl } }'
+  const query = '{ services { id name description icon iconUrl } }'
   const read = async () => (await site.ask<{ services: Service[] }>(query)).services
   await vi.waitFor(async () => {
     expect((await read()).filter(({ iconUrl }) => iconUrl === null)).toHaveLength(1)
@@ -26,7 +28,7 @@ beforeAll(async () => {
 const cards = (page: Page) => page.locator('main .service-card')
 
 describe('the list', () => {
-  test('shows icon, name and description of each service, and leads to its details', async () => {
+  test('embeds small icons, shows name and description of each service, and leads to its details', async () => {
     const { page } = await site.visit('/services')
     const shown = await cards(page).evaluateAll((all) =>
       all.map((card) => ({
@@ -37,12 +39,18 @@ describe('the list', () => {
       })),
     )
     expect(shown).toEqual(
-      services.map(({ id, name, description, iconUrl }) => ({
+      services.map(({ id, name, description, icon, iconUrl }) => ({
         href: `/services-details/${id}`,
         name,
         description,
-        icon: iconUrl?.replace(site.server.url, '') ?? '/placeholder-icon.svg',
+        icon:
+          icon && icon.length <= 2_732
+            ? `data:image/png;base64,${icon}`
+            : (iconUrl?.replace(site.server.url, '') ?? '/placeholder-icon.svg'),
       })),
+    )
+    expect(new Set(shown.map(({ icon }) => icon?.slice(0, 10)))).toEqual(
+      new Set(['data:image', '/resource/', '/placehold']),
     )
     await cards(page).nth(2).click()
     await expect.poll(() => page.url()).toBe(`${site.server.url}/services-details/${services[2]?.id}`)
@@ -116,7 +124,7 @@ describe('the details of a service', () => {
   test('without an id lists all services to choose from', async () => {
     const { page } = await site.visit('/services-details')
     expect(await page.locator('aside li').allTextContents()).toEqual(services.map(({ name }) => name))
-    expect(await page.locator('aside h2').textContent()).toBe('Hizmetlerimiz')
+    expect(await page.locator('aside h2').textContent()).toBe('Diğer Hizmetlerimiz')
     expect(await page.locator('article').textContent()).toContain('seçin')
     await page.locator('aside a').first().click()
     await expect.poll(() => page.locator('h1').textContent()).toBe(services[0]?.name)

@@ -5,8 +5,8 @@
  */
 
 const MENU = '/food-collection'
-/** The address in printed QR codes, which the server redirects to the menu. */
-const MENU_SHORT = '/m'
+/** The address in printed QR codes, and what people type: the server redirects both to the menu. */
+const MENU_ALIASES = ['/m', '/menu']
 const PAGES = ['/', MENU, '/contact']
 /** Stands in for a page that is not stored. */
 const OFFLINE = '/offline'
@@ -40,7 +40,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (pathname === MENU_SHORT) event.respondWith(menuShort(event))
+    if (MENU_ALIASES.includes(pathname)) event.respondWith(menuAlias(event))
     else if (PAGES.includes(pathname)) event.respondWith(page(event, pathname, search === ''))
     else if (pathname.startsWith(MENU)) event.respondWith(page(event, MENU, false))
     else if (!OTHERS.test(pathname)) event.respondWith(otherPage(request))
@@ -67,7 +67,7 @@ async function page(event, storedAs, isKept) {
 }
 
 /** The redirect that the server would answer with, which is asked nevertheless, for the owner's log. */
-async function menuShort(event) {
+async function menuAlias(event) {
   const fresh = fetch(event.request)
   if (!(await stored(MENU))) return fresh
   event.waitUntil(fresh.catch(() => {}))

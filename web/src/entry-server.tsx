@@ -6,10 +6,11 @@ import type { GraphQLSchema } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { tap } from 'rxjs'
+import { SHELL } from './features/shell/shell-query.ts'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
 import { ResultCache } from './lib/result-cache.ts'
-import { operationName, type PageQuery, queryKey } from './lib/route-queries.ts'
+import { ask, operationName, type PageQuery, queryKey } from './lib/route-queries.ts'
 import { type PageHandle, pageQueries, routes } from './router.tsx'
 
 export { pageAddress, varyingParameters } from './page-address.ts'
@@ -89,10 +90,15 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
     html,
     head,
     file: handle?.file,
-    // A page that the owner has hidden does not carry the content that it would show.
-    state: { results: cache.extractShown(), missing: results.isMissing },
+    state: stateOf(cache.extractShown(), results.isMissing || head.status === 404),
     undeclared: asked.slice(declared).map(({ query }) => operationName(query)),
   }
+}
+
+/** The 404 page shows none of the data that told it apart, and needs only that of the layout. */
+function stateOf(results: Record<string, unknown>, missing: boolean): object {
+  const layout = queryKey(ask(SHELL))
+  return { results: missing ? { [layout]: results[layout] } : results, missing }
 }
 
 /** Collects errors of a page's queries. */

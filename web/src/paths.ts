@@ -10,6 +10,8 @@ export const paths = {
   wholeMenu: '/food-collection/0',
   /** The address in printed QR codes; it redirects to the menu. */
   menuShort: '/m',
+  /** What people type; it redirects to the menu. */
+  menuTyped: '/menu',
   menuJson: '/menu.json',
   menuSchema: '/menu.schema.json',
   menuCsv: '/menu.csv',

@@ -9,6 +9,7 @@ import { SHELL } from './features/shell/shell-query.ts'
 import { SIDE_PANEL } from './features/shell/side-panel-query.ts'
 import { PAGE_TEXT } from './features/template-page/page-text-query.ts'
 import { ask, type PageQueries, type PageQuery, queryKey } from './lib/route-queries.ts'
+import { FACTS } from './lib/site-facts.ts'
 import { paths, type TemplatePage, templatePages } from './paths.ts'
 import { Component as Failed } from './routes/failed.tsx'
 import { Component as Layout } from './routes/layout.tsx'
@@ -46,11 +47,13 @@ const textOf =
   (page: TemplatePage): PageQueries =>
   () => [ask(PAGE_TEXT, { key: page })]
 
+const facts = () => (import.meta.env.SSR ? [ask(FACTS)] : [])
+
 const service: PageQueries = ({ id }) => (id ? [ask(SERVICE, { id })] : [])
 
 /** Every page with its path. */
 const pages: readonly Page[] = [
-  { path: paths.home, name: 'home', queries: () => [ask(HOME), ask(SERVICES)] },
+  { path: paths.home, name: 'home', queries: () => [ask(HOME), ask(SERVICES), ...facts()] },
   { path: paths.about, name: 'about', queries: () => [ask(ABOUT), ask(SERVICES)] },
   { path: paths.categories, name: 'categories', queries: () => [ask(CATEGORIES)] },
   { path: paths.services, name: 'services', queries: () => [ask(SERVICES)] },
@@ -58,7 +61,7 @@ const pages: readonly Page[] = [
   { path: paths.service(':id'), name: 'service-details', queries: service },
   // One route for both, so that choosing a category keeps the component mounted.
   { path: paths.menuOf(':id?'), name: 'menu', queries: () => [ask(MENU)] },
-  { path: paths.contact, name: 'contact' },
+  { path: paths.contact, name: 'contact', queries: facts },
   { path: paths.homeOne, name: 'home-one', queries: textOf('home-one') },
   {
     path: paths.homeTwo,

@@ -187,9 +187,9 @@ function drawingAlone(name: string, pixels: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 32 32">${drawing(name)}</svg>`
 }
 
-/** A drawing on transparent ground, for the icons of services. */
+/** A drawing on transparent ground, for icons, in the few colours that make it small enough to be embedded in a page. */
 export async function iconPicture(name: string): Promise<Buffer> {
-  return sharp(Buffer.from(drawingAlone(name, 128)))
-    .png({ palette: true, quality: 90, effort: 10 })
+  return sharp(Buffer.from(drawingAlone(name, 112)))
+    .png({ palette: true, colours: 16, dither: 0, effort: 10 })
     .toBuffer()
 }

@@ -4,6 +4,9 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import { NameField, OrderField, StatusField, TextField } from '../../core/input/content-fields.ts'
 import { Status } from '../../core/primitives/status.ts'
 
+/** 2 KiB as base64: a larger icon in each page would cost more than the request that it saves. */
+const SMALL_ICON_CHARACTERS = Math.ceil(2_048 / 3) * 4
+
 /** An offer of the restaurant. `Service` in both APIs; the longer name distinguishes it from the service layer. */
 @ObjectType('Service', {
   simpleResolvers: true,
@@ -31,6 +34,18 @@ export class RestaurantService extends ContentEntity {
 
   @Formula((columns) => `md5(${columns.icon})`, { type: 'text', lazy: true, persist: false, nullable: true })
   iconHash?: string | null
+
+  /** The icon itself if pages may embed it. */
+  @Formula(
+    (columns) => `case when length(${columns.icon}) <= ${SMALL_ICON_CHARACTERS} then ${columns.icon} end`,
+    {
+      type: 'text',
+      lazy: true,
+      persist: false,
+      nullable: true,
+    },
+  )
+  embeddedIcon?: string | null
 
   @OrderField('Place in the list, 0 to 100,000; equal places go by id.')
   order!: number

@@ -17,5 +17,9 @@ export const restaurantServiceRecord = defineContent<RestaurantService, 'image' 
   sort: { order: 'asc', id: 'asc' },
   sorted: 'in their order',
   table: { search: ['name', 'description'], fields: ['name', 'description', 'order', 'status'] },
-  derived: { imageUrl: select('imageHash'), iconUrl: select('iconHash') },
+  derived: {
+    imageUrl: select('imageHash'),
+    iconUrl: select('iconHash'),
+    smallIcon: select('embeddedIcon'),
+  },
 })

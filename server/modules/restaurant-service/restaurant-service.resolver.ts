@@ -46,6 +46,15 @@ export class RestaurantServiceResolver extends listResolver(restaurantServiceRec
     return context.media.rowPictureUrl(`service/${row.id}/image`, row.imageHash ?? null, width)
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The icon as bare base64, to be embedded in a page, if it has at most 2,048 bytes; null for a larger one.',
+  })
+  smallIcon(@Root() row: RestaurantService): string | null {
+    return row.embeddedIcon ?? null
+  }
+
   @FieldResolver(() => String, { nullable: true, description: ICON_URL })
   iconUrl(
     @Root() row: RestaurantService,

@@ -119,16 +119,14 @@ test.each(['/', '/food-collection'])('D26: %s asks for its scripts once it is pa
   for (const time of asked) expect(time).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
-// The menu tells what is in all of its dishes.
-const most = (address: string) => (address === paths.menu ? 20 : 15) * KIB
-
 test.each(PAGES)(
-  'D26: %s is at most 15 KiB of HTML, the menu 20, without a picture in it',
+  'D26: %s is at most 20 KiB of HTML, with no picture in it but small icons',
   async (address) => {
     const reply = await fetch(site.server.url + address, { headers: { 'Accept-Encoding': 'br' } })
     expect(reply.headers.get('content-encoding')).toBe('br')
-    expect(Number(reply.headers.get('content-length'))).toBeLessThanOrEqual(most(address))
-    expect(await reply.text()).not.toContain('base64')
+    expect(Number(reply.headers.get('content-length'))).toBeLessThanOrEqual(20 * KIB)
+    const embedded = (await reply.text()).match(/base64,[^"]+/g) ?? []
+    for (const picture of embedded) expect(picture.length).toBeLessThanOrEqual(2_740)
   },
 )
 

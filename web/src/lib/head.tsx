@@ -17,7 +17,7 @@ export interface Head {
    * excludes its code from the browser's build.
    */
   readonly data?: object | readonly object[] | undefined
-  /** Whether the page shows sample content, which search engines must not index. */
+  /** Whether search engines must not index the page, such as one with sample content. */
   readonly isSample?: boolean
   /** HTTP status of the page; by default 200. */
   readonly status?: number

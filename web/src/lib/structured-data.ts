@@ -29,7 +29,7 @@ interface SiteFacts {
 }
 
 /** schema.org Restaurant, for search engines to show hours and phone. */
-export function restaurantData(site: SiteData, facts: SiteFacts, picture: string | undefined): object {
+export function restaurantData(site: SiteData, facts: SiteFacts, picture?: string): object {
   const { latitude, longitude } = facts
   const isPlaced = typeof latitude === 'number' && typeof longitude === 'number'
   const found = {

@@ -3,7 +3,8 @@ import { OpenNow } from '../components/open-now.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { breadcrumbData } from '../lib/structured-data.ts'
+import { useFacts } from '../lib/site-facts.ts'
+import { breadcrumbData, restaurantData } from '../lib/structured-data.ts'
 import { useNow } from '../lib/use-now.ts'
 import { paths } from '../paths.ts'
 import { exceptionTexts } from '../rules/exception-texts.ts'
@@ -13,11 +14,17 @@ import { telephoneHref, whatsappHref } from '../rules/telephone.ts'
 
 export function Component() {
   const { site } = useSite()
+  const facts = useFacts()
   usePageHead({
     title: 'Bize Ulaşın',
     description: `Adres: ${site?.address ?? ''}. Telefon: ${site?.phone ?? ''}. ${site ? weekText(site.hours) : ''}.`,
     path: paths.contact,
-    data: import.meta.env.SSR ? breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }) : undefined,
+    data: import.meta.env.SSR
+      ? [
+          ...(site && facts ? [restaurantData(site, facts)] : []),
+          breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }),
+        ]
+      : undefined,
   })
   const now = useNow()
   const today = now && site ? localDay(now, site.hours.timeZone) : null

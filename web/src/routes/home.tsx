@@ -9,8 +9,10 @@ import { Banner } from '../features/home/banner.tsx'
 import { CategoryStrip } from '../features/home/category-strip.tsx'
 import { HOME } from '../features/home/home-query.ts'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
+import { nameWithPlace } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
 import { useHead } from '../lib/head.tsx'
+import { useFacts } from '../lib/site-facts.ts'
 import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { weekText } from '../rules/hours-text.ts'
@@ -22,23 +24,24 @@ export function Component() {
   const { site } = useSite()
   const { data, error, refetch } = useQuery(HOME)
   const categories = data?.categories ?? []
-  const facts = data?.site
-  const picture = facts?.heroImageFilePaths[0] ?? categories[0]?.imageFilePath ?? undefined
-  const hasOwnPictures = (facts?.heroImageFilePaths.length ?? 0) > 0
+  const shown = data?.site
+  const facts = useFacts()
+  const picture = shown?.heroImageFilePaths[0] ?? categories[0]?.imageFilePath ?? undefined
+  const hasOwnPictures = (shown?.heroImageFilePaths.length ?? 0) > 0
   useHead({
-    title: `${site?.name ?? ''} · ${facts?.slogan ?? ''}`,
+    title: `${nameWithPlace(site)} · ${shown?.slogan ?? ''}`,
     description: site
       ? `${site.name}: ${firstCategories(categories)}. ${site.address}. ${weekText(site.hours)}. Telefon ${site.phone}.`
       : '',
     path: paths.home,
     // The owner's preview picture takes precedence.
-    picture: facts?.shareImageFilePath ? undefined : picture,
-    pictureAlt: facts?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
+    picture: shown?.shareImageFilePath ? undefined : picture,
+    pictureAlt: shown?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
     data: import.meta.env.SSR && site && facts ? restaurantData(site, facts, picture) : undefined,
   })
   return (
     <>
-      <Banner site={site} facts={facts} plates={categories.slice(0, IN_BANNER)} />
+      <Banner site={site} facts={shown} plates={categories.slice(0, IN_BANNER)} />
       <CategoryStrip categories={hasOwnPictures ? categories : categories.slice(IN_BANNER)} />
       <section className="section about-teaser" aria-labelledby="hikayemiz">
         <div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { useContext, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { ChangingText } from '../components/changing-text.tsx'
 import { Empty } from '../components/empty.tsx'
 import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
@@ -17,6 +18,7 @@ import { useFirstGroups } from '../features/menu/use-first-groups.ts'
 import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
+import { PageMissing } from '../lib/page-missing.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { writtenAvoided } from '../rules/food-filter.ts'
@@ -32,11 +34,12 @@ const useMenu = () => useQuery(MENU)
 
 export function Component() {
   const { id = ALL.id } = useParams()
+  const { pathname } = useLocation()
+  const wasMissing = useContext(PageMissing) === pathname
   const menu = useMenu()
   const { data } = menu
-  const isWhole = Number(id) <= 0
-  const isMissing = data && !isWhole && !data.categories.some((each) => each.id === id)
-  return isMissing ? <NotFound /> : <MenuPage id={id} menu={menu} />
+  const isMissing = data && id !== ALL.id && !data.categories.some((each) => each.id === id)
+  return wasMissing || isMissing ? <NotFound /> : <MenuPage id={id} menu={menu} />
 }
 
 function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }) {
@@ -106,7 +109,11 @@ function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }
       <FullLoader shown={!data} failed={Boolean(error)} onRetry={() => void refetch().catch(() => {})} />
       <PriceListHead site={site} />
       <PageTitle title={title} parents={category ? [{ name: 'Menü', to: paths.menu }] : []}>
-        {category?.description && <p className="lead">{category.description}</p>}
+        {category?.description && (
+          <p key={category.id} className="lead">
+            {category.description}
+          </p>
+        )}
         <p className="page-title__note">{NOTE}</p>
       </PageTitle>
       <div className="menu-page__body">
@@ -136,8 +143,7 @@ function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }
           )}
           <div className="menu-page__list" ref={list} tabIndex={-1}>
             <p className={search || written ? 'menu-page__count' : 'visually-hidden'} role="status">
-              {data && (search ? `“${search}” için ${count} sonuç` : `${count} yemek`)}
-              {written && unknown > 0 && `; ${unknown} yemeğin alerjenleri bilinmiyor`}
+              {data && <ChangingText text={countText({ search, count, unknown: written ? unknown : 0 })} />}
             </p>
             {data && count === 0 ? (
               <Empty text={emptyText(chosen, search, written)}>
@@ -171,6 +177,18 @@ function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }
       </div>
     </div>
   )
+}
+
+interface Counted {
+  readonly search: string
+  readonly count: number
+  /** Number of dishes whose allergens are not answered, if allergens are avoided. */
+  readonly unknown: number
+}
+
+function countText({ search, count, unknown }: Counted): string {
+  const found = search ? `“${search}” için ${count} sonuç` : `${count} yemek`
+  return unknown > 0 ? `${found}; ${unknown} yemeğin alerjenleri bilinmiyor` : found
 }
 
 function emptyText(chosen: string, search: string, avoided: string): string {

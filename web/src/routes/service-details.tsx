@@ -28,6 +28,8 @@ function Details() {
     title: name ?? 'Hizmetlerimiz',
     description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
     path,
+    // Without a service there is nothing to find.
+    isSample: !id,
     ...(service?.imageUrl && {
       service: { id: service.id, imageUrl: service.imageUrl },
       pictureAlt: service.name,
@@ -63,7 +65,7 @@ function Details() {
           {service?.description && <p className="lead">{service.description}</p>}
         </article>
         <aside className="panel" aria-labelledby="hizmetler">
-          <h2 id="hizmetler">{id ? 'Diğer Hizmetlerimiz' : 'Hizmetlerimiz'}</h2>
+          <h2 id="hizmetler">Diğer Hizmetlerimiz</h2>
           <ul>
             {services
               .filter((each) => each.id !== id)

@@ -7,15 +7,6 @@ export const HOME = graphql(`
       heroText
       heroImageFilePaths
       shareImageFilePath
-      locality
-      region
-      postalCode
-      latitude
-      longitude
-      priceRange
-      acceptsReservations
-      foundedYear
-      registrationNumber
     }
     abouts {
       id

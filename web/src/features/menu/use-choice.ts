@@ -64,7 +64,7 @@ export function useChoice(id: string): Choice {
     return () => clearTimeout(timer)
   }, [search, asked, avoided, navigate])
 
-  const chosen = search || Number(id) <= 0 ? ALL.id : id
+  const chosen = search ? ALL.id : id
   const show = useCallback(
     (to: string) =>
       // In one update, or the whole menu would flash in between.

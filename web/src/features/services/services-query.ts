@@ -6,6 +6,7 @@ export const SERVICES = graphql(`
       id
       name
       description
+      smallIcon
       iconUrl
     }
   }

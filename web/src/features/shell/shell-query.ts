@@ -7,6 +7,7 @@ export const SHELL = graphql(`
       name
       phone
       address
+      locality
       mapUrl
       directionsUrl
       deliveryUrl
