@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink } from '@apollo/client'
-import { SetContextLink } from '@apollo/client/link/context'
-import { ErrorLink } from '@apollo/client/link/error'
-import { BaseHttpLink } from '@apollo/client/link/http'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { tap } from 'rxjs'
 import { TOKEN_KEY } from './auth-token.ts'
 import { type Failure, failureOf } from './failure.ts'
+import { getLink } from './get-link.ts'
 import { ResultCache } from './result-cache.ts'
 
 /** The `purpose` in the context of a query. */
@@ -17,34 +17,37 @@ export interface Purpose {
  * to `onFailure`, which redirects. The error is then passed on to the caller.
  */
 export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
-  const bearer = new SetContextLink(({ headers }) => {
+  return new ApolloLink((operation, forward) => {
     const token = localStorage.getItem(TOKEN_KEY)
-    return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {}
+    if (token) {
+      const authorization = `Bearer ${token}`
+      operation.setContext(({ headers }) => ({ headers: { ...headers, authorization } }))
+    }
+    const report = (error: unknown) => {
+      const failure = failureOf(error)
+      const purpose: Purpose | undefined = operation.getContext().purpose
+      if (!failure || purpose?.isAhead) return
+      if (failure.status === 401) localStorage.removeItem(TOKEN_KEY)
+      onFailure(failure)
+    }
+    return forward(operation).pipe(
+      tap({
+        next: ({ data, errors }) =>
+          errors && report(new CombinedGraphQLErrors({ data: data ?? null, errors })),
+        error: report,
+      }),
+    )
   })
-  const catalogue = new ErrorLink(({ error, operation }) => {
-    const failure = failureOf(error)
-    const purpose: Purpose | undefined = operation.getContext().purpose
-    if (!failure || purpose?.isAhead) return
-    if (failure.status === 401) localStorage.removeItem(TOKEN_KEY)
-    onFailure(failure)
-  })
-  return ApolloLink.from([catalogue, bearer])
 }
 
-/** The client of the public site, which queries by GET, so that browsers and CDNs can cache the replies by ETag. */
+/** The client of the public site. */
 export function createBrowserClient(
   onFailure: (failure: Failure) => void,
   carried: object = {},
 ): ApolloClient {
   return new ApolloClient({
     cache: new ResultCache().restore({ ...carried }),
-    link: sessionLink(onFailure).concat(
-      new BaseHttpLink({
-        uri: '/graphql',
-        useGETForQueries: true,
-        headers: { 'apollo-require-preflight': 'true' },
-      }),
-    ),
+    link: sessionLink(onFailure).concat(getLink),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' } },
   })
 }

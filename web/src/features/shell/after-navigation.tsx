@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useInPlace } from '../../lib/in-place.ts'
-import { LeftLinks } from './left-links.ts'
-import { ScrollPositions } from './scroll-positions.ts'
+import { Places } from './places.ts'
 
 const CUSTOM_SCRIPT = '/custom.js'
 
@@ -31,29 +30,18 @@ function useArrival(): void {
   const { key, hash } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const isInPlace = useInPlace()
-  const [positions] = useState(() => new ScrollPositions())
-  const [links] = useState(() => new LeftLinks())
-
-  useLayoutEffect(() => {
-    const stops = [positions.record(), links.record()]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [positions, links])
-
-  const first = useRef(true)
+  const known = useRef<Places>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and fragment are what changes with each navigation
   useLayoutEffect(() => {
-    positions.arrive()
-    links.arrive(key)
-    if (first.current || isInPlace || (hash && !positions.isKnown)) {
-      first.current = false
-      positions.note()
-      return
-    }
-    if (isReturn) positions.restore()
-    else scrollTo(0, 0)
-    const place = (isReturn && links.find()) || document.getElementById('icerik')
-    place?.focus({ preventScroll: true })
+    const isFirst = !known.current
+    known.current ??= new Places()
+    const places = known.current
+    const isKnown = places.arrive()
+    // A fragment that is followed is scrolled to by the browser.
+    if (isFirst || isInPlace || (hash && !isKnown)) return places.note()
+    const link = isReturn && places.restore()
+    if (!isReturn) scrollTo(0, 0)
+    const content = document.getElementById('icerik')
+    ;(link || content)?.focus({ preventScroll: true })
   }, [key, hash])
 }

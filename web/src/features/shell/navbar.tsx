@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
@@ -23,14 +23,16 @@ export function Navbar({ variant, Panel }: NavbarProps) {
   const id = useId()
 
   const shownKey = useRef(key)
-  // A navigation closes the sheet; hydration does not, since it may have been opened before.
-  useEffect(() => {
+  // A navigation closes the sheet; hydration does not, since it may have been opened before. A layout effect, because
+  // the content then gets the focus.
+  useLayoutEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
     // The selector is an error in browsers without popovers.
     if ('popover' in HTMLElement.prototype && sheet.current?.matches(':popover-open'))
       sheet.current.hidePopover()
   }, [key])
+  useEffect(() => keepBehind(sheet.current), [])
 
   return (
     <header className={`navbar navbar--${variant}`}>
@@ -85,6 +87,19 @@ export function Navbar({ variant, Panel }: NavbarProps) {
       </div>
     </header>
   )
+}
+
+/** Makes the content inert while the sheet covers it, for screen readers, too. @returns a function that ends it. */
+function keepBehind(sheet: HTMLElement | null): (() => void) | undefined {
+  if (!sheet || !('popover' in sheet)) return
+  const setInert = (isInert: boolean) => {
+    for (const each of document.querySelectorAll<HTMLElement>('main, .footer')) each.inert = isInert
+  }
+  const onToggle = ({ newState }: ToggleEvent) => setInert(newState === 'open')
+  setInert(sheet.matches(':popover-open'))
+  // Not `toggle`, which comes after the focus has moved.
+  sheet.addEventListener('beforetoggle', onToggle)
+  return () => sheet.removeEventListener('beforetoggle', onToggle)
 }
 
 interface SectionLinkProps {

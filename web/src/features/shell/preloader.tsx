@@ -7,7 +7,7 @@ export function Preloader() {
   return (
     <div className="loader loader--page" data-shown={busy || undefined} aria-hidden={!busy}>
       <SteamingCup />
-      <p role="status">{busy ? 'Yükleniyor…' : ''}</p>
+      <p role="status">{busy && <span>Yükleniyor…</span>}</p>
     </div>
   )
 }
