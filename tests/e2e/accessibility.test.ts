@@ -40,6 +40,54 @@ test('the first tab stop skips to the content', async () => {
     .toBe(true)
 })
 
+test.each(['/', '/food-collection', '/checkout'])(
+  'the focus is never behind the bars of %s',
+  async (path) => {
+    const { page } = await site.visit(path, PHONE)
+    const hidden: string[] = []
+    const walk = async (key: string, steps: number) => {
+      for (let step = 0; step < steps; step++) {
+        await page.keyboard.press(key)
+        const obscured = await page.evaluate(() => {
+          const focused = document.activeElement
+          const fixed = '.navbar, .action-bar, .filter, .skip-link'
+          // The first of its lines.
+          const box = focused?.getClientRects()[0]
+          if (!focused || !box || focused.matches('body') || focused.closest(fixed)) return null
+          // One that is higher than the space between the bars shows its beginning.
+          const seen = document.elementFromPoint(
+            box.left + box.width / 2,
+            box.top + Math.min(box.height / 2, 20),
+          )
+          const isSeen = seen && (focused.contains(seen) || seen.contains(focused))
+          return isSeen ? null : focused.outerHTML.slice(0, 90)
+        })
+        if (obscured) hidden.push(`${key}: ${obscured}`)
+      }
+    }
+    await walk('Tab', 45)
+    await walk('Shift+Tab', 30)
+    expect(hidden).toEqual([])
+  },
+)
+
+test('the header fits narrow phones with a text of 150 and 200 %', async () => {
+  const { page } = await site.visit('/', PHONE)
+  const session = await page.context().newCDPSession(page)
+  for (const width of [320, 360]) {
+    for (const size of [24, 32]) {
+      await page.setViewportSize({ width, height: 700 })
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await page.reload()
+      const [over, toggle] = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.querySelector('.navbar__toggle')?.getBoundingClientRect().right ?? 0,
+      ])
+      expect([width, size, over, (toggle ?? 0) <= width]).toEqual([width, size, 0, true])
+    }
+  }
+})
+
 test('nothing moves with reduced motion', async () => {
   const { page } = await site.visit('/', { reducedMotion: 'reduce' })
   const moving = await page.evaluate(

@@ -51,6 +51,27 @@ test('an address with a search is the same page before and after hydration, and 
   await expect.poll(() => page.locator('.dishes__row').count()).toBeGreaterThan(90)
 })
 
+test('a translated page shows no count or title of before', async () => {
+  const { page } = await site.visit('/food-collection/3')
+  // As browsers translate: each text node becomes an element, and React's text node is gone.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+    const nodes: Text[] = []
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+    for (const node of nodes) {
+      if (node.parentElement?.closest('[translate="no"]')) continue
+      const font = document.createElement('font')
+      font.textContent = node.data
+      node.replaceWith(font)
+    }
+  })
+  const first = page.locator('.dishes__name').first()
+  expect(await first.evaluate((name) => (name as HTMLElement).translate)).toBe(false)
+  await field(page).fill('yok böyle şey')
+  await expect.poll(() => counted(page)).toBe('“yok böyle şey” için 0 sonuç')
+  expect(await page.locator('h1').textContent()).toBe('Menü')
+})
+
 test('fast typing is not lost, and selecting a category ends the search', async () => {
   const { page } = await site.visit('/food-collection')
   await field(page).pressSequentially('tavuk şiş yoğurtlu', { delay: 30 })

@@ -140,6 +140,19 @@ describe('on a phone', () => {
     await expect.poll(() => contact.isVisible()).toBe(false)
   })
 
+  test('the content behind the sheet is inert while it is open, and has the focus after a navigation', async () => {
+    const { page } = await site.visit('/', PHONE)
+    const inert = () => page.locator(':is(main, .footer)[inert]').count()
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    await expect.poll(inert).toBe(2)
+    await page.keyboard.press('Escape')
+    await expect.poll(inert).toBe(0)
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    await menuOf(page).getByRole('link', { name: 'İletişim' }).click()
+    await expect.poll(() => page.locator('#icerik:focus h1').textContent()).toBe('Bize Ulaşın')
+    expect(await inert()).toBe(0)
+  })
+
   test('without popovers a navigation shows the next page', async () => {
     const { page } = await site.visitor(PHONE)
     await page.addInitScript(() => {

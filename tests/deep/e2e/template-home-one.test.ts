@@ -49,6 +49,25 @@ describe('the food collection', () => {
     expect(await cards.getByRole('button', { name: 'Sepete ekle' }).count()).toBe(12)
   })
 
+  test('answers a press on a button that does nothing, and says so above the other ones', async () => {
+    const { page } = await site.visit('/home-one')
+    await food(page).getByRole('button', { name: 'Sepete ekle' }).first().click()
+    await expect
+      .poll(() => food(page).getByRole('status').allTextContents())
+      .toContain('Bu yemek örnektir, sepete eklenmedi. Siparişi telefonla alıyoruz: +90 312 555 01 23')
+    for (const name of ['Search Now', 'Reserve Now', 'Subscribe']) {
+      const section = page.locator('section', { has: page.getByRole('button', { name, exact: true }) })
+      const isAbove = await section.evaluate((one, label) => {
+        const button = [...one.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+        const note = one.querySelector('.idle-note a')
+        return Boolean(
+          button && note && note.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+      }, name)
+      expect([name, isAbove]).toEqual([name, true])
+    }
+  })
+
   test('shows the selected group, and says which', async () => {
     const { page } = await site.visit('/home-one')
     const all = await shownFood(page)

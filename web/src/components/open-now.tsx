@@ -12,8 +12,10 @@ export function OpenNow({ hours }: { hours: Hours }) {
       <span className="open-now__dot" aria-hidden="true" />
       {said ? (
         <>
-          <span className="open-now__word">{said.word}</span>
-          {said.detail && <span> · {said.detail}</span>}
+          <span key={said.word} className="open-now__word">
+            {said.word}
+          </span>
+          {said.detail && <span key={said.detail}> · {said.detail}</span>}
         </>
       ) : (
         <span>{weekText(hours)}</span>

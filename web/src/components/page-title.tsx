@@ -28,11 +28,13 @@ export function PageTitle({ title, english, crumb, parents = [], children }: Pag
               <Link to={to}>{name}</Link>
             </li>
           ))}
-          <li aria-current="page">{crumb ?? title}</li>
+          <li key={crumb ?? title} aria-current="page">
+            {crumb ?? title}
+          </li>
         </ol>
       </nav>
       {english && <English text={english} />}
-      <h1>{title}</h1>
+      <h1 key={title}>{title}</h1>
       {children}
     </div>
   )

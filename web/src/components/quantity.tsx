@@ -1,3 +1,4 @@
+import { ChangingText } from './changing-text.tsx'
 import { Icon } from './icon.tsx'
 import './quantity.css'
 
@@ -26,7 +27,9 @@ export function Quantity({ name, value, onChange }: QuantityProps) {
       >
         <Icon name="minus" />
       </button>
-      <output>{value}</output>
+      <output>
+        <ChangingText text={String(value)} />
+      </output>
       <button type="button" aria-label="Artır" aria-disabled={value === MOST} onClick={() => step(1)}>
         <Icon name="plus" />
       </button>

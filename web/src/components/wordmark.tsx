@@ -6,7 +6,7 @@ export function Wordmark({ name }: { name: string }) {
         <path d="M12 1 15 5.100 20 4 18.900 9 23 12l-4.100 3 1.100 5-5-1.100L12 23l-3-4.100L4 20l1.100-5L1 12l4.100-3L4 4l5 1.100Z" />
         <circle cx="12" cy="12" r="3.200" />
       </svg>
-      <span>{name}</span>
+      <span key={name}>{name}</span>
     </span>
   )
 }

@@ -38,7 +38,7 @@ function Sample() {
           <Link className="button" to={paths.checkout}>
             Ödemeye geç
           </Link>
-          <p className="slip__note">Örnek bir sepettir; fiyatlar örnektir, güncel fiyatlar menümüzdedir.</p>
+          <p className="slip__note">Örnek sepet. Güncel fiyatlar menümüzde.</p>
         </OrderSummary>
       </div>
     </>

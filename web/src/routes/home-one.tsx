@@ -13,6 +13,7 @@ import { SearchBanner } from '../features/home-one/search-banner.tsx'
 import { TableRequest } from '../features/home-one/table-request.tsx'
 import { Testimonials } from '../features/home-one/testimonials.tsx'
 import { useSampleHead } from '../features/shell/use-page-head.ts'
+import { useSite } from '../features/shell/use-site.tsx'
 import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
@@ -25,6 +26,8 @@ export const Component = templatePage('home-one', Sample)
 
 function Sample() {
   const [choice, setChoice] = useState<Choice>('All')
+  const { site } = useSite()
+  const phone = site?.phone ?? ''
   useSampleHead(
     'home-one',
     'Canınız bugün ne çekiyor?',
@@ -34,9 +37,9 @@ function Sample() {
     <>
       <SearchBanner />
       <FeaturedCategories onChoose={setChoice} />
-      <FoodCollection chosen={choice} onChoose={setChoice} />
+      <FoodCollection phone={phone} chosen={choice} onChoose={setChoice} />
       <MealMenu />
-      <TableRequest />
+      <TableRequest phone={phone} />
       <section className="section" aria-labelledby="sefler">
         <SectionHead id="sefler" english="Chefs" title="Ocağın başındakiler">
           <Link className="more" to={paths.chefs}>
@@ -60,7 +63,7 @@ function Sample() {
           ))}
         </ul>
       </section>
-      <Newsletter />
+      <Newsletter phone={phone} />
     </>
   )
 }

@@ -21,7 +21,9 @@ export function CartLines({ quantities, onChange }: CartLinesProps) {
               <p className="cart__each">{formatDollars(price)}</p>
             </div>
             <Quantity name={name} value={quantity} onChange={(value) => onChange(index, value)} />
-            <p className="cart__price">{formatDollars(price * quantity)}</p>
+            <p key={quantity} className="cart__price">
+              {formatDollars(price * quantity)}
+            </p>
           </li>
         )
       })}

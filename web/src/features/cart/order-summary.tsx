@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChangingText } from '../../components/changing-text.tsx'
 import { formatDollars } from '../../lib/price.ts'
 import { totalOf } from './sample-order.ts'
 
@@ -20,7 +21,7 @@ export function OrderSummary({ quantities, lines, children }: OrderSummaryProps)
       <dl>
         <div>
           <dt>Ara toplam</dt>
-          <dd>{total}</dd>
+          <dd key={total}>{total}</dd>
         </div>
         <div>
           <dt>Teslimat</dt>
@@ -28,7 +29,9 @@ export function OrderSummary({ quantities, lines, children }: OrderSummaryProps)
         </div>
         <div className="slip__total">
           <dt>Toplam</dt>
-          <dd aria-live="polite">{total}</dd>
+          <dd aria-live="polite">
+            <ChangingText text={total} />
+          </dd>
         </div>
       </dl>
       {children}

@@ -1,3 +1,4 @@
+import { ChangingText } from '../../components/changing-text.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { GROUPS, type Group, sampleFoods } from '../../lib/sample-foods.ts'
 import { FoodCard } from './food-card.tsx'
@@ -6,11 +7,12 @@ export type Choice = 'All' | Group
 
 interface FoodCollectionProps {
   readonly chosen: Choice
+  readonly phone: string
   readonly onChoose: (choice: Choice) => void
 }
 
 /** The sample dishes, all or those of one group. */
-export function FoodCollection({ chosen, onChoose }: FoodCollectionProps) {
+export function FoodCollection({ chosen, phone, onChoose }: FoodCollectionProps) {
   const shown = sampleFoods.filter(({ group }) => chosen === 'All' || group === chosen)
   return (
     <section className="section" id="food-collection" aria-labelledby="yemekler">
@@ -32,13 +34,13 @@ export function FoodCollection({ chosen, onChoose }: FoodCollectionProps) {
         </fieldset>
       </SectionHead>
       <p className="visually-hidden" role="status">
-        {shown.length} yemek
+        <ChangingText text={`${shown.length} yemek`} />
       </p>
       <ul className="food-grid">
         {/* Dishes of other groups are hidden, not removed, so that they keep their quantity. */}
         {sampleFoods.map((food) => (
           <li key={food.name} hidden={!shown.includes(food)}>
-            <FoodCard food={food} />
+            <FoodCard food={food} phone={phone} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import { Field } from '../../components/field.tsx'
 import { IdleForm } from '../../components/idle-form.tsx'
+import { paths } from '../../paths.ts'
 
 const PLATES = ['ramen', 'strawberry-cake', 'pizza', 'burger', 'salad']
 
@@ -9,6 +11,9 @@ export function SearchBanner() {
     <section className="search-banner">
       <h1>Canınız bugün ne çekiyor?</h1>
       <p className="lead">Adını yazın, sofrada yerini ayıralım: ızgaradan suşiye, kahvaltıdan tatlıya.</p>
+      <p className="idle-note">
+        Bu arama bir örnektir; yemeklerimizi <Link to={paths.menu}>menümüzde</Link> arayabilirsiniz.
+      </p>
       <IdleForm className="search-banner__form" role="search">
         <Field
           label="Yemek adı"

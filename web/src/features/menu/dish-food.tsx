@@ -16,12 +16,16 @@ export function Description({ text }: { text: string | null | undefined }) {
 }
 
 interface FoodLinesProps {
+  /** The id of the dish. */
+  readonly id: string
+  /** The id of the element with its name. */
+  readonly nameId: string
   readonly food: DishFood
   readonly description: string | null | undefined
 }
 
 /** Description and food information of a dish: collapsed at first, with the allergens among its ingredients in bold. */
-export function FoodLines({ food, description }: FoodLinesProps) {
+export function FoodLines({ id, nameId, food, description }: FoodLinesProps) {
   if (!isAnswered(food)) {
     return (
       <p className="food">
@@ -35,7 +39,8 @@ export function FoodLines({ food, description }: FoodLinesProps) {
   const warning = warningText(food)
   return (
     <details className="food">
-      <summary>
+      {/* Named after its dish, since screen readers list controls by themselves. */}
+      <summary id={`icerik-${id}`} aria-labelledby={`${nameId} icerik-${id}`}>
         <Description text={description} /> <span>İçindekiler{warning && `: ${warning}`}</span>
       </summary>
       {ingredients && (

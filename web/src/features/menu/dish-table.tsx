@@ -132,6 +132,7 @@ interface DishRowProps {
 
 function DishRow({ dish, tellsFood, isUnknown, onOpen }: DishRowProps) {
   const stored = useStoredPage()
+  const nameId = `ad-${dish.id}`
   const { foodInformation: food } = dish
   // An alcoholic drink is listed with name, measure and price only.
   const isBare = food.isAlcoholicDrink
@@ -141,10 +142,12 @@ function DishRow({ dish, tellsFood, isUnknown, onOpen }: DishRowProps) {
       <td className="dishes__picture" {...AS.cell}>
         <DishPicture name={dish.name} picture={isBare ? undefined : dish.productImages[0]} onOpen={onOpen} />
       </td>
-      <th className="dishes__text" {...AS.name}>
-        <span className="dishes__name">{dish.name}</span>
+      <th className="dishes__text" aria-labelledby={nameId} {...AS.name}>
+        <span className="dishes__name" id={nameId} translate="no">
+          {dish.name}
+        </span>
         {tellsFood && !isBare ? (
-          <FoodLines food={food} description={description} />
+          <FoodLines id={dish.id} nameId={nameId} food={food} description={description} />
         ) : (
           <Description text={description} />
         )}

@@ -41,7 +41,7 @@ export function Lightbox({ dish, onClose }: { dish: Dish | null; onClose: () => 
             alt={dish.name}
           />
         )}
-        <figcaption>{dish.name}</figcaption>
+        <figcaption translate="no">{dish.name}</figcaption>
       </figure>
       {pictures.length > 1 && (
         <div className="lightbox__steps">
