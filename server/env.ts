@@ -160,7 +160,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     /** Enables the playground, introspection, suggestions of field names and `/swagger`. */
     graphqlIde: env.GRAPHQL_IDE ?? !env.PUBLIC_URL?.startsWith('https:'),
     /** The store of pictures; without one they are stored in the data folder. */
-    s3: env.MEDIA_URL ? placeAt(env.MEDIA_URL, env) : undefined,
+    s3: env.MEDIA_URL ? placeAt(env.MEDIA_URL, storeOf(env)) : undefined,
     replyCache: env.REPLY_CACHE,
     /** Whether browsers cache pages for use without a connection. */
     serviceWorker: env.SERVICE_WORKER,
@@ -171,16 +171,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     backupDir: env.BACKUP_DIR === 'off' ? undefined : (env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')),
     backupKeep: env.BACKUP_KEEP,
     /** The bucket that each backup is copied to. */
-    backupBucket: env.BACKUP_URL ? placeAt(env.BACKUP_URL, env) : undefined,
-    /** A place in any bucket of the configured store. @throws {EnvError} for another address, or without keys. */
-    bucketAt(address: string) {
-      if (!bucketAddress.safeParse(address).success)
-        throw new EnvError(`${address} must be an s3://bucket/prefix address.`)
-      const missing = BUCKET_KEYS.filter((name) => !env[name])
-      if (missing.length > 0)
-        throw new EnvError(missing.map((name) => `${name} must be set to read ${address}.`).join('\n'))
-      return placeAt(address, env)
-    },
+    backupBucket: env.BACKUP_URL ? placeAt(env.BACKUP_URL, storeOf(env)) : undefined,
+    /** The S3-compatible store. */
+    store: storeOf(env),
   }
 }
 
@@ -191,16 +184,31 @@ export function setTemporaryFolder(folder: string): void {
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
-function placeAt(address: string, env: z.infer<typeof variables>) {
-  const [, bucket = '', path] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(address) ?? []
+function storeOf(env: z.infer<typeof variables>) {
   return {
-    bucket,
-    /** Key prefix: empty, or it ends with `/`. */
-    prefix: path ? `${path}/` : '',
     /** The store's address, without the bucket. */
     endpoint: env.AWS_ENDPOINT_URL ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,
     region: env.AWS_REGION,
     accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
   }
+}
+
+function placeAt(address: string, store: ReturnType<typeof storeOf>) {
+  const [, bucket = '', path] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(address) ?? []
+  return {
+    ...store,
+    bucket,
+    /** Key prefix: empty, or it ends with `/`. */
+    prefix: path ? `${path}/` : '',
+  }
+}
+
+/** A place in any bucket of the configured store. @throws {EnvError} for another address, or without keys. */
+export function bucketAt({ store }: Env, address: string): S3Settings {
+  if (!bucketAddress.safeParse(address).success)
+    throw new EnvError(`${address} must be an s3://bucket/prefix address.`)
+  if (!store.accessKeyId || !store.secretAccessKey)
+    throw new EnvError(`${BUCKET_KEYS.join(' and ')} must be set to read ${address}.`)
+  return placeAt(address, store)
 }

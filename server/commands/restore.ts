@@ -3,6 +3,7 @@ import { withFetchedBackup } from '../backup/fetched-backup.ts'
 import { readManifest } from '../backup/manifest.ts'
 import { requireNoOtherPictures, restoreBackup } from '../backup/restore.ts'
 import { connectDatabase } from '../database/connect.ts'
+import { bucketAt } from '../env.ts'
 import { loadAuthSecret } from '../start/auth-secret.ts'
 import { openDataFolder } from '../start/data-folder.ts'
 import { openMedia } from '../start/open-runtime.ts'
@@ -18,7 +19,7 @@ await runBareCommand(async (parts) => {
   const [given, ...rest] = process.argv.slice(2)
   if (!given || rest.length > 0 || given.startsWith('-')) throw new UsageError(USAGE)
   if (!given.startsWith('s3:')) return restore(path.resolve(given), parts)
-  await withFetchedBackup(parts.env.bucketAt(given), given, (file) => restore(file, parts))
+  await withFetchedBackup(bucketAt(parts.env, given), given, (file) => restore(file, parts))
 })
 
 async function restore(file: string, { env, log, shutdown }: CommandParts): Promise<void> {
