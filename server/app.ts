@@ -179,7 +179,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         crossOrigin(env.allowedOrigins),
         antiForgeryCookie(secure),
         withoutEmptyQuery,
-        graphqlBody(log),
+        graphqlBody({ log, proxies: env.trustProxy, isToken: (value) => services.auth.isToken(value) }),
         cacheLookup({
           cache,
           queries: new QueryKeys(),

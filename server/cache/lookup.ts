@@ -70,9 +70,9 @@ function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): st
 
 const isGraphQL = (url: string) => url === '/graphql' || url.startsWith('/graphql?')
 
-/** The body that was parsed ahead of the lookup. */
-function bodyOf(request: IncomingMessage): GraphQLRequest | null {
-  const { body } = request as { body?: unknown }
+/** The body, if it is small enough to have been parsed ahead of the lookup. */
+function bodyOf({ json }: IncomingMessage): GraphQLRequest | null {
+  const body = json?.size === 0 ? json.value() : null
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null
 }
 

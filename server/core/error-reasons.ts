@@ -12,7 +12,7 @@ function reason<const D extends ParamDeclarations>(
   return { params, message }
 }
 
-const mebibytes = (bytes: number) => `${bytes / MEBIBYTE} MiB`
+const mebibytes = (bytes: number) => (bytes < MEBIBYTE ? `${bytes / 1024} KiB` : `${bytes / MEBIBYTE} MiB`)
 
 const messagesOf = (fields: readonly FieldFault[]) => fields.map(({ message }) => message).join(' ')
 
@@ -40,6 +40,10 @@ export const REASONS = {
     ),
     MALFORMED_ADDRESS: reason({}, () => 'The address cannot be decoded.'),
     MALFORMED_JSON: reason({}, () => 'The body is not valid JSON.'),
+    BODY_TOO_DEEP: reason(
+      { max: 'number' },
+      ({ max }) => `The JSON is nested too deeply: at most ${max} levels are accepted.`,
+    ),
     BODY_NOT_AN_OBJECT: reason({}, () => 'The body must be a JSON object.'),
     UNREADABLE_BODY: reason({ detail: 'string' }, ({ detail }) => `The body cannot be read: ${detail}.`),
     MALFORMED_FORM: reason({ detail: 'string' }, ({ detail }) => `The form cannot be read: ${detail}.`),

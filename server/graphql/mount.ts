@@ -136,7 +136,7 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
   if (ide) router.use(playground())
   router.all('/', async (request, response) => {
     if (!hasFiles(request)) {
-      await responder.respond(request, response, () => execute(request, request.body))
+      await responder.respond(request, response, () => execute(request, request.json?.value()))
       return
     }
     requireUploader((await contextOf(request)).caller)

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import Upload from 'graphql-upload/Upload.mjs'
 import { type Caller, type Rule, refusal } from '../core/access.ts'
 import { BadInputError } from '../core/errors.ts'
+import { parseJson } from '../http/json-nesting.ts'
 import { MAX_FILES, type ReceivedFile, receiveForm } from '../http/receive-form.ts'
 import { registry } from '../modules/registry.ts'
 
@@ -100,9 +101,9 @@ function jsonOf(fields: Readonly<Record<string, unknown>>, name: string): unknow
     throw new BadInputError('UPLOAD_FIELD_MISSING', { field: name })
   }
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new BadInputError('UPLOAD_FIELD_MALFORMED', { field: name })
+    return parseJson(text)
+  } catch (error) {
+    throw error instanceof SyntaxError ? new BadInputError('UPLOAD_FIELD_MALFORMED', { field: name }) : error
   }
 }
 

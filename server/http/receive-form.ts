@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
-import { BadInputError, OverloadedError, PayloadTooLargeError } from '../core/errors.ts'
+import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
 import type { PictureSource } from '../core/pictures/picture-source.ts'
+import { canonicalAddress } from '../core/primitives/canonical-address.ts'
 import { MEBIBYTE } from '../core/primitives/units.ts'
+import { BytesInFlight } from './bytes-in-flight.ts'
 
 export const MAX_FILES = 10
 const MAX_FILE_BYTES = 10 * MEBIBYTE
@@ -20,7 +22,11 @@ const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MEBIBYTE
 /** Of all forms being received: their files are on a disk that the database may share. */
 const MAX_ARRIVING_BYTES = 512 * MEBIBYTE
 
-let arriving = 0
+const inFlight = new BytesInFlight({
+  bytes: MAX_ARRIVING_BYTES,
+  perAddress: MAX_ARRIVING_BYTES,
+  reason: 'TOO_MANY_UPLOADS',
+})
 
 export interface ReceivedFile extends PictureSource {
   readonly part: string
@@ -62,12 +68,9 @@ export async function receiveForm(
   }).any()
   const announced = Number(request.headers['content-length'] ?? MAX_FORM_BYTES)
   const reserved = Math.min(Number.isFinite(announced) ? announced : MAX_FORM_BYTES, MAX_FORM_BYTES)
-  if (arriving + reserved > MAX_ARRIVING_BYTES) {
-    throw new OverloadedError('TOO_MANY_UPLOADS')
-  }
-  arriving += reserved
+  const giveBack = inFlight.reserve(reserved, canonicalAddress(request.ip ?? ''))
   const release = async () => {
-    arriving -= reserved
+    giveBack()
     const files = (request.files ?? []) as Express.Multer.File[]
     // An aborted file has no path yet; multer removes it.
     await Promise.all(files.map(({ path }) => path && rm(path, { force: true })))

@@ -1,10 +1,11 @@
 import express, { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
-import { requireRule } from '../core/access.ts'
+import { type Caller, requireRule } from '../core/access.ts'
 import { BadInputError, ForbiddenError } from '../core/errors.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
+import { JSON_BYTES } from '../http/json-body.ts'
 import type { Reply } from '../http/reply.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note, noteCaller } from '../http/request-notes.ts'
@@ -12,7 +13,7 @@ import type { Services } from '../services.ts'
 import { NamedValues } from './named-values.ts'
 import { maskedProblem, problemFrom, TransportError } from './problem.ts'
 import { isPublicList } from './public-lists.ts'
-import { NO_BODY, type ReadBody, readJson, readMultipart } from './read-body.ts'
+import { type ArrivedBody, NO_BODY, readJson, readMultipart } from './read-body.ts'
 import { allRoutes, type Method, type Route, ruleOf } from './routes.ts'
 
 interface RestParts {
@@ -65,19 +66,19 @@ async function answer(parts: RestParts, row: Route, request: Request, response: 
     return context
   }
   const early = await permitted()
-  const read = await bodyOf(row, request, response)
+  const arrived = await bodyOf(row, early.caller, request, response)
   try {
     // A body may take minutes to arrive; the permission may be lost meanwhile.
     const context = row.body === 'none' ? early : await permitted()
     const { params } = request
     const query = new NamedValues(request.query)
     await parts.responder.respond(request, response, async () => {
-      const reply = await row.call.handle({ context, services, params, query, ...read })
+      const reply = await row.call.handle({ context, services, params, query, ...arrived.read() })
       if (row.call.reply === 'login') giveCookie(request, response, parts.secure())
       return replyOf(row, reply, request.headers.authorization === undefined)
     })
   } finally {
-    await read.release()
+    await arrived.release()
   }
 }
 
@@ -90,11 +91,19 @@ function replyOf(row: Route, reply: unknown, isAnonymous: boolean): Reply {
   return { status: 200, headers: cached, body, isPublic: true }
 }
 
-async function bodyOf(row: Route, request: Request, response: Response): Promise<ReadBody> {
+async function bodyOf(
+  row: Route,
+  { userId }: Caller,
+  request: Request,
+  response: Response,
+): Promise<ArrivedBody> {
   if (row.body === 'none') return NO_BODY
-  return row.body === 'multipart'
-    ? readMultipart(request, response)
-    : readJson(request, response, row.call.takesBareId ?? false)
+  if (row.body === 'multipart') return readMultipart(request, response)
+  const size = row.call.reply === 'login' ? 'signIn' : userId === null ? 'anonymous' : 'signedIn'
+  return readJson(request, response, {
+    most: JSON_BYTES[size],
+    takesBareId: row.call.takesBareId ?? false,
+  })
 }
 
 const isSafe = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)

@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
+import { JSON_BYTES } from '../http/json-body.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note, noteCaller } from '../http/request-notes.ts'
 import { LoginInput } from '../modules/auth/auth.input.ts'
@@ -33,13 +34,15 @@ export function siteSignInRouter(parts: SiteSignInParts): Router {
     if (!request.is('json')) return next()
     response.set('Cache-Control', 'no-store')
     try {
-      const { body } = await readJson(request, response, false)
-      const input = readInput(LoginInput, body)
-      await parts.responder.respond(request, response, async () => ({
-        status: 200,
-        headers: { 'Content-Type': 'application/json; charset=utf-8' },
-        body: Buffer.from(JSON.stringify(await signIn(parts, input, request, response))),
-      }))
+      const arrived = await readJson(request, response, { most: JSON_BYTES.signIn, takesBareId: false })
+      await parts.responder.respond(request, response, async () => {
+        const input = readInput(LoginInput, arrived.read().body)
+        return {
+          status: 200,
+          headers: { 'Content-Type': 'application/json; charset=utf-8' },
+          body: Buffer.from(JSON.stringify(await signIn(parts, input, request, response))),
+        }
+      })
     } catch (error) {
       fail(parts.log, error, request, response)
     }

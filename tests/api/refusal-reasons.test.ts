@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_JSON_BYTES } from '../../server/http/unreadable-body.ts'
+import { JSON_BYTES } from '../../server/http/json-body.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, type People } from '../support/people.ts'
 
@@ -86,13 +86,31 @@ describe('a body is refused', () => {
     expect(await json('{"query": ')).toEqual(refusal)
   })
 
-  test('as BODY_TOO_LARGE', async () => {
-    expect(await json(`"${'x'.repeat(MAX_JSON_BYTES)}"`)).toEqual({
-      status: 413,
-      reason: 'BODY_TOO_LARGE',
-      params: { max: MAX_JSON_BYTES },
-    })
+  test.each([
+    ['/graphql', {}, JSON_BYTES.anonymous],
+    ['/graphql', { Authorization: 'Bearer not.a.token' }, JSON_BYTES.anonymous],
+    ['/api/v1/Product/get-table-all', {}, JSON_BYTES.anonymous],
+    ['/api/v1/Auth/login', {}, JSON_BYTES.signIn],
+    ['/auth/login', {}, JSON_BYTES.signIn],
+    ['/graphql', 'administrator', JSON_BYTES.signedIn],
+    ['/api/v1/Product/get-table-all', 'administrator', JSON_BYTES.signedIn],
+  ] as const)('as BODY_TOO_LARGE by %s with %j above %i bytes', async (path, who, max) => {
+    const headers = { 'Content-Type': 'application/json', ...(who === 'administrator' ? administrator : who) }
+    const send = (bytes: number) =>
+      refusedRequest(path, { method: 'POST', headers, body: `"${'x'.repeat(bytes - 2)}"` })
+    expect(await send(max + 1)).toMatchObject({ status: 413, reason: 'BODY_TOO_LARGE', params: { max } })
+    expect((await send(max)).status).toBe(400)
   })
+
+  test.each(['/graphql', '/api/v1/Product/get-table-all', '/api/v1/Auth/login', '/auth/login'])(
+    'as BODY_TOO_DEEP by %s',
+    async (path) => {
+      const headers = { 'Content-Type': 'application/json', ...administrator }
+      const body = `{"x":${'['.repeat(64)}${']'.repeat(64)}}`
+      const refusal = await refusedRequest(path, { method: 'POST', headers, body })
+      expect(refusal).toMatchObject({ status: 400, reason: 'BODY_TOO_DEEP', params: { max: 64 } })
+    },
+  )
 
   test('as UNREADABLE_BODY in an unknown encoding', async () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'unknown' }

@@ -130,10 +130,19 @@ export class AuthService {
    * user exists, is active and has the same security stamp; otherwise anonymous.
    */
   async callerOf(em: EntityManager, authorization: string | undefined): Promise<SignedIn> {
-    const bearer = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1]
-    const token = bearer ? await this.tokens.read(bearer) : null
+    const token = await this.tokenOf(authorization)
     const caller = token && (await callerOfToken(em, token))
     return caller ? { caller, token } : nobody
+  }
+
+  /** Whether the value of `Authorization` is a token that was issued here and has not expired; it may be revoked. */
+  async isToken(authorization: string): Promise<boolean> {
+    return (await this.tokenOf(authorization)) !== null
+  }
+
+  private async tokenOf(authorization = ''): Promise<SessionToken | null> {
+    const bearer = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1]
+    return bearer ? this.tokens.read(bearer) : null
   }
 
   private async signIn(

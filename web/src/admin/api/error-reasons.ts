@@ -16,6 +16,9 @@ export interface ReasonParams {
   }
   readonly MALFORMED_ADDRESS: object
   readonly MALFORMED_JSON: object
+  readonly BODY_TOO_DEEP: {
+    readonly max: number
+  }
   readonly BODY_NOT_AN_OBJECT: object
   readonly UNREADABLE_BODY: {
     readonly detail: string

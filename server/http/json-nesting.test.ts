@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isNestedDeeper, parseJson } from './json-nesting.ts'
+
+/** Levels of arrays and objects of a parsed value. */
+function levelsOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Math.max(0, ...Object.values(value).map(levelsOf))
+}
+
+/** Texts full of brackets, quotes and escapes, as values and as names. */
+const text = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '\\', ',', 'a', 'ş') })
+
+const value = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 12, withCrossShrink: true },
+    text,
+    fc.constantFrom(null, true, 1.5),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(text, tie('value'), { maxKeys: 3 }),
+  ),
+})).value
+
+test('nesting is found as in the parsed value, whatever its texts contain', () => {
+  fc.assert(
+    fc.property(value, fc.nat(14), fc.nat(2), (value, most, indent) => {
+      expect(isNestedDeeper(JSON.stringify(value, null, indent), most)).toBe(levelsOf(value) > most)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a megabyte of nested arrays is refused before it is parsed', () => {
+  const began = performance.now()
+  expect(() => parseJson('['.repeat(500_000) + ']'.repeat(500_000))).toThrow('at most 64 levels')
+  expect(performance.now() - began).toBeLessThan(20)
+  expect(parseJson('['.repeat(64) + ']'.repeat(64))).toHaveLength(1)
+})

@@ -1,0 +1,96 @@
+import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { ADMIN_EMAIL, PASSWORD } from '../support/people.ts'
+import { type RunningServer, SERVER, startServer } from '../support/running-server.ts'
+
+const [node, ...args] = SERVER
+/** What Node.js allows itself on the smallest machine that the README names. */
+const SMALL_HEAP = [node, '--max-old-space-size=256', ...args] as const
+
+let database: TestDatabase
+let server: RunningServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startServer({
+    databaseUrl: database.url,
+    env: { DEMO_CONTENT: 'off', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD },
+    launch: { command: SMALL_HEAP, cwd: process.cwd() },
+  })
+})
+
+afterAll(async () => {
+  await server?.stop()
+  await database?.drop()
+})
+
+/** The status of the reply to a body; 0 if the server closes the connection while it is being sent. */
+const send = (path: string, body: Buffer, headers: Record<string, string> = {}) =>
+  new Promise<number>((resolve) => {
+    const options = { method: 'POST', agent: false, timeout: 20_000 } as const
+    const sent = request(server.url + path, {
+      ...options,
+      headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, ...headers },
+    })
+    sent.once('response', (reply) => {
+      reply.resume()
+      resolve(reply.statusCode ?? 0)
+    })
+    sent.once('error', () => resolve(0))
+    sent.end(body)
+  })
+
+async function signIn(): Promise<Record<string, string>> {
+  const query = `mutation { login(input: { email: "${ADMIN_EMAIL}", password: "${PASSWORD}" }) { authToken } }`
+  const reply = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const { data } = (await reply.json()) as { data: { login: { authToken: string } } }
+  return { Authorization: `Bearer ${data.login.authToken}` }
+}
+
+/** The longest health check, in milliseconds, while work runs. */
+async function worstPulse(work: Promise<unknown>): Promise<number> {
+  let worst = 0
+  let over = false
+  const done = work.finally(() => {
+    over = true
+  })
+  while (!over) {
+    const began = performance.now()
+    const reply = await fetch(`${server.url}/healthz`)
+    expect(reply.status).toBe(200)
+    worst = Math.max(worst, performance.now() - began)
+    await pause(20)
+  }
+  await done
+  return worst
+}
+
+const BYTES = 1_000_000
+const deep = Buffer.from('['.repeat(BYTES / 2) + ']'.repeat(BYTES / 2))
+const wide = Buffer.from(`{"x":[${'{},'.repeat(BYTES / 3 - 4)}{}]}`)
+const PATHS = ['/graphql', '/api/v1/Product/get-table-all', '/api/v1/Auth/login', '/auth/login']
+/** Health checks compete with the sender for a processor. */
+const PATIENT_MS = 2_000
+
+test('many large bodies at once end no process: nested ones, and wide ones with a token', async () => {
+  const token = await signIn()
+  for (const [body, headers] of [
+    [deep, {}],
+    [wide, {}],
+    [deep, token],
+    [wide, token],
+  ] as const) {
+    for (const path of PATHS) {
+      const flood = Promise.all(Array.from({ length: 40 }, () => send(path, body, headers)))
+      expect(await worstPulse(flood)).toBeLessThan(PATIENT_MS)
+      for (const status of await flood) expect([0, 400, 413, 429, 503]).toContain(status)
+    }
+  }
+  expect(server.child.exitCode).toBeNull()
+}, 120_000)
