@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import express from 'express'
 import type { Logger } from 'pino'
 import { paths } from '../web/src/paths.ts'
-import { LoadShedder } from './cache/load-shedder.ts'
+import { type LoadLimits, LoadShedder, totalLoad } from './cache/load-shedder.ts'
 import { cacheLookup } from './cache/lookup.ts'
 import { QueryKeys } from './cache/query-keys.ts'
 import { Responder } from './cache/responder.ts'
@@ -42,11 +42,19 @@ import { withoutEmptyQuery } from './site/empty-query.ts'
 import { menuDataRouter } from './site/menu-data.ts'
 import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
+import { RenderedPictures } from './site/rendered-pictures.ts'
 import { sitePicturesRouter } from './site/site-pictures.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 import { version } from './start/version.ts'
 
 const CACHE_BYTES = 64 * MEBIBYTE
+/**
+ * Of pages that depend on the query string, such as a search of the menu: nothing of them is cached, and anybody can
+ * invent values, so that they are rendered one at a time and apart from all other requests.
+ */
+const FILTERED_PAGES: LoadLimits = { running: 1, admitted: 40, perAddress: 10, queueMs: 2_000 }
+/** Of pictures that are rendered once: the decoder works on one at a time. */
+const RENDERS: LoadLimits = { running: 1, admitted: 16, perAddress: 8, queueMs: 2_000 }
 
 interface AppParts extends Partial<BackupTimes> {
   readonly env: Env
@@ -85,8 +93,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
 
   const cache = new ResponseCache(CACHE_BYTES)
-  const loadShedder = new LoadShedder()
-  const responder = new Responder(cache, loadShedder)
+  const shedders = {
+    requests: new LoadShedder(),
+    filteredPages: new LoadShedder(FILTERED_PAGES),
+    renders: new LoadShedder(RENDERS),
+  }
+  const responder = new Responder(cache, shedders.requests)
   const schema = await buildGraphQLSchema(services)
   const graphql = await graphqlRouter({ schema, responder, ide: env.graphqlIde, log, contextFor })
   const ownFiles = await OwnFiles.open(env.dataDir, () => cache.invalidate())
@@ -99,7 +111,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const metrics = createMetrics({
     orm,
     cache,
-    loadShedder,
+    loadShedder: { load: () => totalLoad(Object.values(shedders)) },
     open: env.metricsPublic,
     version: version.version,
     dataDir: env.dataDir,
@@ -140,13 +152,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(ownFiles.serve)
   app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))
   app.use(menuDataRouter({ services, contextFor: publicContext, responder, publicUrl }))
-  app.use(sitePicturesRouter({ services, build, contextFor: publicContext, responder }))
+  const rendered = new RenderedPictures(files, services.decoder, shedders.renders)
+  app.use(sitePicturesRouter({ services, build, rendered, contextFor: publicContext, responder }))
   app.use(
     pagesRouter({
       build,
       schema,
       contextFor: publicContext,
       responder,
+      filtered: new Responder(cache, shedders.filteredPages),
       publicUrl,
       log,
       serviceWorker: env.serviceWorker,

@@ -32,7 +32,7 @@ export interface Restored {
  */
 export async function requireNoOtherPictures(files: MediaStore, manifest: Manifest): Promise<void> {
   const own = new Set(Object.keys(manifest.contents).map(mediaNameOf))
-  const others = (await files.names()).filter((name) => !own.has(name))
+  const others = (await files.names()).filter((name) => isPictureName(name) && !own.has(name))
   if (others.length === 0) return
   throw new BackupError(
     `A backup is restored into an empty store, but this one has ${others.length} other files of pictures already.`,

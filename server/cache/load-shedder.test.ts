@@ -62,6 +62,35 @@ test('one address cannot occupy all slots', async () => {
   await Promise.all([...own, other])
 })
 
+test('deals slots to the waiting addresses in turn, however many requests one of them has', async () => {
+  const shedder = new LoadShedder({ ...LIMITS, running: 1, admitted: 20, perAddress: 20 })
+  const { begun, end, make } = work()
+  const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']
+  const replies = names.map((name) => shedder.run(name.slice(0, 1), make(name)))
+  const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']
+  for (const [index, name] of order.entries()) {
+    await vi.waitFor(() => expect(begun).toEqual(order.slice(0, index + 1)))
+    end(name)
+  }
+  await Promise.all(replies)
+  expect(shedder.load).toEqual({ working: 0, waiting: 0, refused: 0 })
+})
+
+test('A6: two addresses that fill the queue keep nobody out', async () => {
+  const shedder = new LoadShedder({ ...LIMITS, running: 1, admitted: 6 })
+  const { begun, end, make } = work()
+  const greedy = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3'].map((name) => shedder.run(name.slice(0, 1), make(name)))
+  const settled = Promise.allSettled(greedy)
+  const visitor = shedder.run('visitor', make('v'))
+  for (const [index, name] of ['a1', 'a2', 'b1', 'v', 'a3', 'b2'].entries()) {
+    await vi.waitFor(() => expect(begun[index]).toBe(name))
+    end(name)
+  }
+  expect(await visitor).toBe('v')
+  expect((await settled).map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected'])
+  expect(shedder.load).toEqual({ working: 0, waiting: 0, refused: 1 })
+})
+
 test('refuses a request that has waited too long, and frees its slot', async () => {
   const shedder = new LoadShedder({ ...LIMITS, queueMs: 20 })
   const { begun, end, make } = work()

@@ -15,12 +15,35 @@ export interface LoadLimits {
 
 const LIMITS: LoadLimits = { running: 8, admitted: 100, perAddress: 50, queueMs: 2_000 }
 
+/** Numbers of requests; `refused` since the start. */
+interface Load {
+  readonly working: number
+  readonly waiting: number
+  readonly refused: number
+}
+
+/** The load of several queues together. */
+export function totalLoad(shedders: readonly LoadShedder[]): Load {
+  const sum = (of: keyof Load) => shedders.reduce((total, { load }) => total + load[of], 0)
+  return { working: sum('working'), waiting: sum('waiting'), refused: sum('refused') }
+}
+
+/** A request in the queue. */
+interface Waiting {
+  begin(): void
+  refuse(): void
+}
+
 /**
  * Load shedding: runs a few requests at a time, queues some, and refuses the rest at once. A request occupies a
  * slot only while it is handled, not while the client sends its body or reads the reply.
+ *
+ * The queue is fair: slots are dealt to the waiting addresses in turn, one request each, and a full queue refuses a
+ * request of the address with most of them, so that one client cannot keep others out by asking more often.
  */
 export class LoadShedder {
-  private readonly queue = new Set<() => void>()
+  /** By address; the one whose turn is next comes first. */
+  private readonly queue = new Map<string, Waiting[]>()
   private readonly admitted = new Map<string, number>()
   private total = 0
   private running = 0
@@ -28,22 +51,26 @@ export class LoadShedder {
 
   constructor(private readonly limits: LoadLimits = LIMITS) {}
 
-  get load(): { working: number; waiting: number; refused: number } {
-    return { working: this.running, waiting: this.queue.size, refused: this.refused }
+  get load(): Load {
+    const waiting = [...this.queue.values()].reduce((sum, { length }) => sum + length, 0)
+    return { working: this.running, waiting, refused: this.refused }
   }
 
-  /** Runs work, or queues it. @throws {OverloadedError} if the queue is full or the wait too long. */
+  /**
+   * Runs work, or queues it.
+   * @param address the client's, in its canonical form.
+   * @throws {OverloadedError} if the queue is full or the wait too long.
+   */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     this.admit(address)
     try {
-      if (this.running >= this.limits.running) await this.slot()
-      this.running++
+      // A slot is passed on to the next request without becoming free in between.
+      if (this.running < this.limits.running) this.running++
+      else await this.slot(address)
       try {
         return await work()
       } finally {
-        this.running--
-        const [next] = this.queue
-        next?.()
+        this.next()
       }
     } finally {
       this.leave(address)
@@ -52,11 +79,14 @@ export class LoadShedder {
 
   private admit(address: string): void {
     const own = this.admitted.get(address) ?? 0
-    if (this.total >= this.limits.admitted || own >= this.limits.perAddress) {
-      this.refused++
-      throw new OverloadedError('OVERLOADED')
+    if (own >= this.limits.perAddress) throw this.overloaded()
+    if (this.total >= this.limits.admitted) {
+      const [greediest, last] = this.longest()
+      const isGreedier = greediest !== null && greediest.length > (this.queue.get(address)?.length ?? 0) + 1
+      if (!isGreedier || !last) throw this.overloaded()
+      last.refuse()
     }
-    this.admitted.set(address, own + 1)
+    this.admitted.set(address, (this.admitted.get(address) ?? 0) + 1)
     this.total++
   }
 
@@ -67,20 +97,49 @@ export class LoadShedder {
     this.total--
   }
 
-  /** Waits, in order of arrival, for a free slot. */
-  private slot(): Promise<void> {
+  private overloaded(): OverloadedError {
+    this.refused++
+    return new OverloadedError('OVERLOADED')
+  }
+
+  /** The requests of the address with most in the queue, and the last of them. */
+  private longest(): [Waiting[] | null, Waiting | undefined] {
+    let longest: Waiting[] | null = null
+    for (const requests of this.queue.values())
+      if (requests.length > (longest?.length ?? 0)) longest = requests
+    return [longest, longest?.at(-1)]
+  }
+
+  /** Passes a slot to the first request of the next address, which then goes to the end of the turn. */
+  private next(): void {
+    const [turn] = this.queue
+    if (!turn) {
+      this.running--
+      return
+    }
+    const [address, requests] = turn
+    const [first] = requests
+    this.queue.delete(address)
+    this.queue.set(address, requests)
+    first?.begin()
+  }
+
+  /** Waits for a free slot. */
+  private slot(address: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const begin = () => {
+      const settle = (outcome: () => void) => {
         clearTimeout(timeout)
-        this.queue.delete(begin)
-        resolve()
+        const others = (this.queue.get(address) ?? []).filter((each) => each !== waiting)
+        if (others.length > 0) this.queue.set(address, others)
+        else this.queue.delete(address)
+        outcome()
       }
-      const timeout = setTimeout(() => {
-        this.queue.delete(begin)
-        this.refused++
-        reject(new OverloadedError('OVERLOADED'))
-      }, this.limits.queueMs)
-      this.queue.add(begin)
+      const waiting: Waiting = {
+        begin: () => settle(resolve),
+        refuse: () => settle(() => reject(this.overloaded())),
+      }
+      const timeout = setTimeout(waiting.refuse, this.limits.queueMs)
+      this.queue.set(address, [...(this.queue.get(address) ?? []), waiting])
     })
   }
 }

@@ -40,16 +40,20 @@ export class Responder {
    * database is unavailable, the last cached reply is sent instead (stale-if-error).
    * @throws what `make` throws, and {OverloadedError}.
    */
-  async respond(
+  respond(request: AddressedRequest, response: ServerResponse, make: () => Promise<Reply>): Promise<void> {
+    return this.respondAtOnce(request, response, () => this.run(request, make))
+  }
+
+  /** As `respond`, but `make` is called without load shedding, and has to bound its own work. */
+  async respondAtOnce(
     request: AddressedRequest,
     response: ServerResponse,
     make: () => Promise<Reply>,
   ): Promise<void> {
-    const work = () => this.run(request, make)
-    const key = request.method === 'HEAD' ? undefined : request.cacheKey
-    if (key === undefined) return sendReply(request, response, await work())
+    const key = request.cacheKey
+    if (key === undefined) return sendReply(request, response, await make())
     try {
-      const result = await this.cache.fill(key, async () => withShared(await work(), response))
+      const result = await this.cache.fill(key, async () => withShared(await make(), response))
       if ('tag' in result) sendCached(result, request, response)
       else if (result.status !== 503 || !this.sendStale(key, request, response))
         await sendReply(request, response, result)

@@ -11,7 +11,7 @@ export interface FigureSources {
   }
   /** Metrics of load shedding, behind the cache. */
   readonly loadShedder: {
-    readonly load: { readonly working: number; readonly waiting: number; readonly refused: number }
+    load(): { readonly working: number; readonly waiting: number; readonly refused: number }
   }
   /** Metrics of the picture store. */
   readonly files: {
@@ -114,15 +114,15 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     ],
   )
   gauge(registry, 'reads', 'Reads that are worked on, and that wait for it.', 'state', () => [
-    [{ state: 'working' }, loadShedder.load.working],
-    [{ state: 'waiting' }, loadShedder.load.waiting],
+    [{ state: 'working' }, loadShedder.load().working],
+    [{ state: 'waiting' }, loadShedder.load().waiting],
   ])
   counter(
     registry,
     'reads_refused_total',
     'Reads that were sent away because there was too much to do.',
     [],
-    () => [[{}, loadShedder.load.refused]],
+    () => [[{}, loadShedder.load().refused]],
   )
   gauge(
     registry,

@@ -21,6 +21,8 @@ interface PagesParts {
   readonly schema: GraphQLSchema
   readonly contextFor: (requestId: string) => GraphQLContext
   readonly responder: Responder
+  /** Sends pages that depend on the query string. */
+  readonly filtered: Responder
   readonly publicUrl: () => string
   readonly log: Logger
   readonly serviceWorker: boolean
@@ -30,7 +32,7 @@ interface PagesParts {
 
 /** Every public page, rendered on the server, and the back-office. */
 export function pagesRouter(parts: PagesParts): Router {
-  const { build, schema, contextFor, responder, publicUrl, log } = parts
+  const { build, schema, contextFor, publicUrl, log } = parts
   // In development, files change under the same names.
   const isStored = parts.serviceWorker && !build.changing
   const router = Router()
@@ -45,6 +47,7 @@ export function pagesRouter(parts: PagesParts): Router {
     const isShared = !url.includes('?')
     if (build.styleHash) allowSource(response, 'style-src', build.styleHash)
     allowSource(response, 'script-src', "'inline-speculation-rules'")
+    const responder = isShared ? parts.responder : parts.filtered
     await responder.respond(request, response, async () => {
       const context = contextFor(requestIdOf(request))
       const page = await build.render({ url, schema, context })

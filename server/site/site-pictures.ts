@@ -1,79 +1,83 @@
-import { Router } from 'express'
+import { type Request, Router } from 'express'
 import type { Responder } from '../cache/responder.ts'
 import { NotFoundError } from '../core/errors.ts'
 import { idFrom } from '../core/input/check-input.ts'
-import type { PictureFrame } from '../core/pictures/picture-decoder.ts'
+import { canonicalAddress } from '../core/primitives/canonical-address.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
+import type { RenderedPictures } from './rendered-pictures.ts'
 import { sharedPicture, sharedServicePicture } from './shared-picture.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface SitePicturesParts {
   readonly services: Services
   readonly build: SiteBuild
+  readonly rendered: RenderedPictures
   readonly contextFor: (requestId: string) => RequestContext
   readonly responder: Responder
 }
 
-const square = (pixels: number): PictureFrame => ({ width: pixels, height: pixels, format: 'png' })
-
-/** The icons of the site, by their names and sizes. */
-const ICONS: Readonly<Record<string, PictureFrame>> = {
-  'icon-180.png': square(180),
-  'icon-192.png': square(192),
-  'icon-512.png': square(512),
-  'icon-maskable-512.png': square(512),
-}
+/** The icons of the site, with the form of the owner's logo that each shows. */
+const ICONS = {
+  'icon-180.png': 'icon-180.png',
+  'icon-192.png': 'icon-192.png',
+  'icon-512.png': 'icon-512.png',
+  'icon-maskable-512.png': 'icon-512.png',
+} as const
+type Form = (typeof ICONS)[keyof typeof ICONS] | 'share.jpg'
 /** Browsers request icons with each page. */
 const AN_HOUR = 'public, max-age=3600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const MISSING = Buffer.from('There is no such picture.\n')
-const SHARED: PictureFrame = { width: 1200, height: 630, format: 'jpeg' }
 
-/** The icons and the preview picture of shared links, made from the owner's pictures if there are any. */
-export function sitePicturesRouter({ services, build, contextFor, responder }: SitePicturesParts): Router {
+/**
+ * The icons and the preview picture of shared links, made from the owner's pictures if there are any. Places among the
+ * requests that run are taken to read records only, so that pictures being rendered do not keep pages waiting.
+ */
+export function sitePicturesRouter(parts: SitePicturesParts): Router {
+  const { services, build, rendered, contextFor, responder } = parts
+  const { pictures } = services
   const router = Router()
-  const { pictures, decoder } = services
-  const render = async (filePath: string, frame: PictureFrame) => {
-    const bytes = await pictures.read(filePath)
-    return bytes && decoder.render(bytes, frame)
-  }
-  const site = () => services.site.site(contextFor(''), select('logoFilePath', 'shareImageFilePath'))
-  const serve = (name: string, type: string, own: () => Promise<Buffer | null>) =>
+  const formOf = (request: Request, filePath: string, form: Form) =>
+    rendered.get({ picture: filePath, form, address: addressOf(request) }, () => pictures.read(filePath))
+  const site = (request: Request) =>
+    responder.run(request, () =>
+      services.site.site(contextFor(''), select('logoFilePath', 'shareImageFilePath')),
+    )
+  const serve = (name: string, type: string, own: (request: Request) => Promise<Buffer | null>) =>
     router.get(`/${name}`, (request, response) =>
-      responder.respond(request, response, async () => ({
+      responder.respondAtOnce(request, response, async () => ({
         status: 200,
         headers: { 'Content-Type': type, 'Cache-Control': AN_HOUR },
-        body: (await own()) ?? (await build.file(name)),
+        body: (await own(request)) ?? (await build.file(name)),
         isPublic: !build.changing,
       })),
     )
-  const logo = async (frame: PictureFrame) => {
-    const { logoFilePath } = await site()
-    return logoFilePath ? render(logoFilePath, frame) : null
+  const logo = async (request: Request, form: Form) => {
+    const { logoFilePath } = await site(request)
+    return logoFilePath ? formOf(request, logoFilePath, form) : null
   }
-  for (const [name, frame] of Object.entries(ICONS)) serve(name, 'image/png', () => logo(frame))
+  for (const [name, form] of Object.entries(ICONS)) serve(name, 'image/png', (request) => logo(request, form))
   // Browsers prefer the SVG icon, so that it also has to show the logo.
-  serve('icon.svg', 'image/svg+xml', async () => {
-    const png = await logo(square(192))
+  serve('icon.svg', 'image/svg+xml', async (request) => {
+    const png = await logo(request, 'icon-192.png')
     return png && Buffer.from(svgAround(png))
   })
-  serve('share.jpg', 'image/jpeg', async () => {
-    const { shareImageFilePath } = await site()
-    return shareImageFilePath ? render(shareImageFilePath, SHARED) : null
+  serve('share.jpg', 'image/jpeg', async (request) => {
+    const { shareImageFilePath } = await site(request)
+    return shareImageFilePath ? formOf(request, shareImageFilePath, 'share.jpg') : null
   })
   const serveShared = (
     address: string,
     control: string,
-    pictureOf: (name: string) => Promise<Buffer | null>,
+    pictureOf: (request: Request, name: string) => Promise<Buffer | null>,
   ) =>
     router.get(address, (request, response) =>
-      responder.respond(request, response, async () => {
+      responder.respondAtOnce(request, response, async () => {
         const name = String(request.params.name)
-        // Another spelling of the address has no cache entry, and would be rendered for each request.
         const isCanonical = request.path === address.replace(':name', name)
-        const body = isCanonical ? await pictureOf(name) : null
+        const body = isCanonical ? await pictureOf(request, name) : null
         return body
           ? {
               status: 200,
@@ -88,21 +92,25 @@ export function sitePicturesRouter({ services, build, contextFor, responder }: S
             }
       }),
     )
-  serveShared(sharedPicture(':name'), FOR_EVER, async (name) => {
+  serveShared(sharedPicture(':name'), FOR_EVER, async (request, name) => {
     const filePath = `${name}.webp`
-    return (await pictures.live.has(filePath)) ? render(filePath, SHARED) : null
+    return (await pictures.live.has(filePath)) ? formOf(request, filePath, 'share.jpg') : null
   })
-  serveShared(sharedServicePicture(':name'), AN_HOUR, async (id) => {
+  serveShared(sharedServicePicture(':name'), AN_HOUR, async (request, id) => {
     if (String(idFrom(id)) !== id) return null
-    const service = await services.restaurantServices
-      .getById(contextFor(''), id, select('image'))
-      .catch(notFound)
-    if (!service?.image) return null
-    // An import may have stored bytes that are no picture.
-    return decoder.render(Buffer.from(service.image, 'base64'), SHARED).catch(() => null)
+    const find = (field: 'image' | 'imageHash') =>
+      services.restaurantServices.getById(contextFor(''), id, select(field)).catch(notFound)
+    const picture = (await responder.run(request, () => find('imageHash')))?.imageHash
+    if (!picture) return null
+    return rendered.get({ picture, form: 'share.jpg', address: addressOf(request) }, async () => {
+      const image = (await find('image'))?.image
+      return image ? Buffer.from(image, 'base64') : null
+    })
   })
   return router
 }
+
+const addressOf = ({ ip }: Request) => canonicalAddress(ip ?? '')
 
 function notFound(error: unknown): null {
   if (error instanceof NotFoundError) return null

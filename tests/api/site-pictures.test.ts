@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 import { plain } from '../support/pictures.ts'
@@ -100,4 +100,71 @@ test('D11: the shared picture of a service is the one that it holds, while visit
   const hide = 'mutation ($id: ID!) { updateService(id: $id, input: { status: PASSIVE }) { id } }'
   expect((await api.ask(hide, { id }, admin)).errors).toBeUndefined()
   await expect.poll(async () => (await get(`share/service/${id}.jpg`)).status).toBe(404)
+})
+
+/** The number of pictures that the decoder renders while work runs. */
+async function rendersDuring(work: () => Promise<unknown>): Promise<number> {
+  const render = vi.spyOn(api.services.decoder, 'render')
+  try {
+    await work()
+    return render.mock.calls.length
+  } finally {
+    render.mockRestore()
+  }
+}
+
+test('A2: a preview picture is rendered once, whatever the address, the method or a change of content', async () => {
+  const { data } = await upload<{ addCategory: { imageFilePath: string } }>(
+    api.url,
+    'mutation ($input: AddCategory!) { addCategory(input: $input) { imageFilePath } }',
+    { input: { name: 'Tatlılar', image: null } },
+    [{ at: 'variables.input.image', name: 'a.png', bytes: await plain('png', { width: 700 }) }],
+    admin,
+  )
+  const address = `${api.url}/share/${data.addCategory.imageFilePath.replace('.webp', '.jpg')}`
+  const [hash] = data.addCategory.imageFilePath.split('-')
+  const renders = await rendersDuring(async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, time) =>
+        fetch(`${address}?${'x'.repeat(500 + time)}`, { method: time % 2 ? 'HEAD' : 'GET' }),
+      ),
+    )
+    await api.services.abouts.add(api.staff, { description: 'x' })
+    expect((await fetch(address)).status).toBe(200)
+    expect((await fetch(`${api.url}/share/${hash}-9999.jpg`)).status).toBe(404)
+  })
+  expect(renders).toBe(1)
+  // The sweep deletes what was rendered from pictures that no row contains any more.
+  const rendered = async () => (await api.files.names()).filter((name) => name.endsWith('share.jpg'))
+  expect((await rendered()).filter((name) => name.startsWith(`${hash}`))).toHaveLength(1)
+  await api.sql('delete from category where image_file_path = $1', [data.addCategory.imageFilePath])
+  const others = (await rendered()).length
+  await api.services.pictures.sweep()
+  expect(await rendered()).toHaveLength(others - 1)
+})
+
+test('A2: pictures that are rendered keep no page waiting', async () => {
+  const [{ data }] = await Promise.all([
+    upload<{ addCategory: { imageFilePath: string } }>(
+      api.url,
+      'mutation ($input: AddCategory!) { addCategory(input: $input) { imageFilePath } }',
+      { input: { name: 'İçecekler', image: null } },
+      [{ at: 'variables.input.image', name: 'a.png', bytes: await plain('png', { width: 500 }) }],
+      admin,
+    ),
+  ])
+  let finish = () => {}
+  const render = vi.spyOn(api.services.decoder, 'render').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve(Buffer.from('a picture'))
+      }),
+  )
+  const address = `${api.url}/share/${data.addCategory.imageFilePath.replace('.webp', '.jpg')}`
+  const waiting = Promise.all(Array.from({ length: 20 }, (_, time) => fetch(`${address}?${time}`)))
+  await vi.waitFor(() => expect(render).toHaveBeenCalled())
+  expect((await api.ask('{ site { name } }')).status).toBe(200)
+  finish()
+  expect((await waiting).map(({ status }) => status)).toEqual(Array(20).fill(200))
+  render.mockRestore()
 })

@@ -6,7 +6,7 @@ import { LivePictures, type PictureColumn } from './live-pictures.ts'
 import { columnOf } from './live-rows.ts'
 import type { MediaStore } from './media-store.ts'
 import type { PreparedPicture } from './picture-decoder.ts'
-import { contentOf, isPictureName, variantsOf, widest } from './variants.ts'
+import { contentOf, isPictureName, renderedFrom, variantsOf, widest } from './variants.ts'
 
 /** Retention of discarded pictures, which can be recovered. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000
@@ -18,6 +18,7 @@ const TRASH_MS = 30 * 24 * 60 * 60 * 1000
  */
 export class PictureStore {
   private readonly columns: PictureColumn[] = []
+  private readonly inlineColumns: PictureColumn[] = []
 
   /** The pictures that live rows reference. */
   readonly live: LivePictures
@@ -32,6 +33,11 @@ export class PictureStore {
   /** Registers a property of an entity that contains paths of pictures. */
   register<E extends object>(entity: EntityClass<E>, property: keyof E & string): void {
     this.columns.push({ entity, property })
+  }
+
+  /** Registers a property of an entity that contains pictures themselves, as base64. */
+  registerInline<E extends object>(entity: EntityClass<E>, property: keyof E & string): void {
+    this.inlineColumns.push({ entity, property })
   }
 
   /** Writes the files that rows of the transaction will reference. */
@@ -62,7 +68,7 @@ export class PictureStore {
 
   /** The path of every stored picture, including incomplete ones. */
   async paths(): Promise<string[]> {
-    const names = await this.files.names()
+    const names = (await this.files.names()).filter((name) => renderedFrom(name) === null)
     const hashes = Map.groupBy(names, (name) => name.slice(0, name.indexOf('-')))
     return [...hashes.values()].map((names) => widest(names))
   }
@@ -136,10 +142,12 @@ export class PictureStore {
 
   /** Tables and columns that contain paths of pictures. */
   get pathColumns(): { table: string; column: string }[] {
-    return this.columns.map(({ entity, property }) => {
-      const meta = this.orm.getMetadata().get(entity)
-      return { table: meta.tableName, column: columnOf(meta as EntityMetadata, property) }
-    })
+    return this.columns.map((each) => this.placeOf(each))
+  }
+
+  private placeOf({ entity, property }: PictureColumn): { table: string; column: string } {
+    const meta = this.orm.getMetadata().get(entity)
+    return { table: meta.tableName, column: columnOf(meta as EntityMetadata, property) }
   }
 
   /** Every path in a row, removed rows included. */
@@ -169,7 +177,24 @@ export class PictureStore {
     const present = new Set(stored)
     await this.recoverAll([...named].filter((path) => !present.has(path)))
     await this.files.emptyTrash(new Date(Date.now() - TRASH_MS))
+    await this.removeRendered(new Set([...named].map(contentOf)))
     return this.release(stored.filter((path) => !named.has(path)))
+  }
+
+  /** Deletes what was rendered from pictures that no row contains any more. */
+  private async removeRendered(named: ReadonlySet<string>): Promise<void> {
+    const em = this.orm.em.fork()
+    const inline = new Set<string>()
+    for (const { table, column } of this.inlineColumns.map((each) => this.placeOf(each))) {
+      const rows: { content: string }[] = await em.execute(
+        `select md5("${column}") as content from "${table}" where "${column}" is not null`,
+      )
+      for (const { content } of rows) inline.add(content)
+    }
+    for (const name of await this.files.names()) {
+      const content = renderedFrom(name)
+      if (content !== null && !named.has(content) && !inline.has(content)) await this.files.remove(name)
+    }
   }
 
   /** The id by which a store is bound to this database, or null. */

@@ -75,3 +75,20 @@ export function contentHashes(names: Iterable<string>): Map<string, string> {
   pictures.delete(undefined)
   return new Map([...pictures].map(([hash, variants]) => [widest(variants), hash as string]))
 }
+
+/** Names of the files that are rendered from a picture on demand: its path without the extension, and the form. */
+const RENDERED = /^([0-9a-f]{32})-[\w-]+\.(?:png|jpg)$/
+
+/**
+ * The name of the file of a picture in another form.
+ * @param picture its path, or for a picture without one the hash of its content.
+ * @param form such as `share.jpg`.
+ */
+export function renderedName(picture: string, form: string): string {
+  return `${picture.replace(/\.webp$/, '')}-${form}`
+}
+
+/** The hash of the picture that a file was rendered from; null for every other file. */
+export function renderedFrom(name: string): string | null {
+  return RENDERED.exec(name)?.[1] ?? null
+}
