@@ -1,7 +1,7 @@
 import type { EntityMetadata } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { linksOf } from '../input/content-fields.ts'
-import { lockExisting } from './lock-existing.ts'
+import { lockExisting, lockLiving } from './lock-existing.ts'
 
 /**
  * The links that an input sets, by the property that holds them; omitted links are not included. The linked records are
@@ -24,7 +24,9 @@ export async function linksOfInput(
     const other = relation.targetMeta?.relations.find(({ name }) => name !== relation.mappedBy)
     if (!other?.targetMeta) throw new Error(`${meta.className}.${property} holds no links.`)
     const links = []
-    for (const id of new Set([ids ?? []].flat().map(Number)))
+    const linked = [...new Set([ids ?? []].flat().map(Number))]
+    await lockLiving(em, other.targetMeta.class as never, linked.filter(Number.isInteger))
+    for (const id of linked)
       links.push({ [other.name]: await lockExisting(em, other.targetMeta.class as never, field, id) })
     values[property] = links
   }

@@ -2,25 +2,50 @@ import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, type Rule } from '../access.ts'
 import { ContentEntity } from '../base-entity.ts'
+import { ConflictError } from '../errors.ts'
 import { checked } from '../input/check-input.ts'
 import type { RequestContext } from '../request-context.ts'
+import type { LockedRows } from './lock-order.ts'
 import { RecordWrites } from './record-writes.ts'
 import {
   linksBefore,
-  newestChange,
+  newestChanges,
   nothingLeft,
   orConflict,
+  recordedValuesNow,
   requireUnchangedColumns,
   undoRefusal,
 } from './undo.ts'
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
+/** What undoing several changes did. */
+interface Undone {
+  /** For each of them the id of the change that this recorded, or why it was refused. */
+  readonly outcomes: readonly (number | ConflictError)[]
+  /** Paths of pictures that no record references any more, to be released once the transaction has committed. */
+  readonly replaced: readonly string[]
+}
+
 /** The part of a record's service that undoes changes of its records. */
 export interface UndoService {
+  /** An advisory lock that every write of these records takes. */
+  readonly lock: number | null
   updateObstacle(change: RecordedValues): UndoObstacle | null
   /** Whether another change of the same request has caused a change, and its undo undoes it. */
   isCausedIn(request: readonly RecordedValues[], change: RecordedValues): boolean
+  /** The paths of pictures that the undoing of changes locks. */
+  picturesOfUndo(changes: readonly RecordedValues[]): string[]
+  /** The rows that the undoing of changes locks. */
+  lockedByUndo(em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows>
   undo(context: RequestContext, change: RecordedValues): Promise<number>
+  undoAll(context: RequestContext, changes: readonly RecordedValues[]): Promise<Undone>
+}
+
+/** The state in which several records are undone, read by one statement each. */
+interface UndoState<E> {
+  readonly found: ReadonlyMap<number, E>
+  readonly newest: ReadonlyMap<number, number>
+  readonly now: ReadonlyMap<number, Record<string, unknown>>
 }
 
 /** The calls that all records share: those that read and write them, and the undoing of recorded changes. */
@@ -31,12 +56,23 @@ export abstract class RecordService<
 > extends RecordWrites<E, Add, Update> {
   /** The reason why a recorded update can never be undone; null if there is none. */
   updateObstacle(change: RecordedValues): UndoObstacle | null {
-    const plan = undoPlan(this.definition, this.meta(), change)
+    const plan = this.planOf(change)
     return typeof plan === 'string' ? plan : null
   }
 
   isCausedIn(_request: readonly RecordedValues[], _change: RecordedValues): boolean {
     return false
+  }
+
+  picturesOfUndo(changes: readonly RecordedValues[]): string[] {
+    return changes.flatMap((change) => {
+      const plan = this.planOf(change)
+      return plan && typeof plan === 'object' ? plan.paths : []
+    })
+  }
+
+  async lockedByUndo(_em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows> {
+    return new Map([[this.kind, changes.map(({ entityId }) => entityId)]])
   }
 
   /**
@@ -45,34 +81,94 @@ export abstract class RecordService<
    * @throws {ConflictError} if the record was changed since, or its previous state is no longer valid.
    */
   async undo(context: RequestContext, change: RecordedValues): Promise<number> {
-    const { access } = this.definition
-    const isRemoval = change.action === 'REMOVE'
-    const isUpdate = change.action === 'UPDATE'
-    const plan = isUpdate ? undoPlan(this.definition, this.meta(), change) : null
-    const input = plan && typeof plan === 'object' ? plan.input : {}
-    const mayUpdate = this.mayUpdate(input as Partial<Update>)
-    this.require(context, isUpdate ? mayUpdate : isRemoval ? this.mayUndoRemoval(change) : access.manage)
-    if (isUpdate) await this.requireVisible(context, change.entityId)
-    if (typeof plan === 'string') throw undoRefusal(plan)
-    const { made, replaced } = await orConflict(change, () =>
-      this.write(context, async (em) => {
-        if (plan) await this.tools.pictures.lock(em, plan.paths)
-        const entity = await this.locked(em, change.entityId, isRemoval)
-        const newest = await newestChange(em, change)
-        // An administrator has restored it since, and somebody has removed it again.
-        if (isRemoval && newest !== change.id && !this.mayUndoAnyRemoval(context.caller))
-          throw undoRefusal('ALREADY_RESTORED')
-        const replaced = plan ? await this.undoUpdate(em, context, entity, change, plan) : []
-        if (isRemoval) await this.beforeUndoneRemoval(em, entity, context)
-        else if (!isUpdate) await this.beforeRemove(em, entity, context)
-        if (!isUpdate) await this.setRemoved(em, context, entity, !isRemoval)
-        const made = await newestChange(em, change)
-        if (made === newest) throw nothingLeft()
-        return { made, replaced }
-      }),
-    )
+    const { made, replaced } = await this.write(context, async (em) => {
+      const { outcomes, replaced } = await this.undoAll({ ...context, em }, [change])
+      const [made] = outcomes
+      if (typeof made !== 'number') throw made
+      return { made, replaced }
+    })
     await this.tools.pictures.release(replaced).catch(() => {})
     return made
+  }
+
+  /**
+   * Undoes changes of different records by one kind of call, as `undo` does, inside the caller's transaction.
+   * @param changes of one action.
+   * @throws {AppError} for what is no conflict, such as a missing permission.
+   */
+  async undoAll(context: RequestContext, changes: readonly RecordedValues[]): Promise<Undone> {
+    const plans = changes.map((change) => this.planOf(change))
+    const [first] = changes
+    if (!first) return { outcomes: [], replaced: [] }
+    for (const [index, change] of changes.entries()) this.requireUndo(context, change, plans[index] ?? null)
+    const ids = changes.map(({ entityId }) => entityId)
+    if (first.action === 'UPDATE') await this.requireVisible(context, ids)
+    for (const plan of plans) if (typeof plan === 'string') throw undoRefusal(plan)
+    return this.write(context, async (em) => {
+      await this.tools.pictures.lock(em, this.picturesOfUndo(changes))
+      const found = await this.lockedAll(em, ids)
+      if (first.action === 'REMOVE') await this.beforeRestores(em, [...found.values()])
+      const newest = await newestChanges(em, first.entity, ids)
+      const now =
+        first.action === 'UPDATE' ? await recordedValuesNow(em, this.meta().tableName, ids) : new Map()
+      const replaced: string[] = []
+      const refusals: (ConflictError | null)[] = []
+      for (const [index, change] of changes.entries()) {
+        const state = { found, newest, now }
+        const undoOne = () => this.undoOne(em, context, change, plans[index] as UndoPlan | null, state)
+        refusals.push(
+          await orConflict(change, undoOne).then((paths) => {
+            replaced.push(...paths)
+            return null
+          }, conflictOnly),
+        )
+      }
+      await em.flush()
+      const made = await newestChanges(em, first.entity, ids)
+      const outcomes = ids.map((id, index) => {
+        const last = made.get(id)
+        return refusals[index] ?? (last === newest.get(id) || !last ? nothingLeft() : last)
+      })
+      return { outcomes, replaced }
+    })
+  }
+
+  private planOf(change: RecordedValues): UndoPlan | UndoObstacle | null {
+    return change.action === 'UPDATE' ? undoPlan(this.definition, this.meta(), change) : null
+  }
+
+  private requireUndo(
+    context: RequestContext,
+    change: RecordedValues,
+    plan: UndoPlan | UndoObstacle | null,
+  ): void {
+    if (change.action === 'REMOVE') this.require(context, this.mayUndoRemoval(change))
+    else if (change.action !== 'UPDATE') this.require(context, this.definition.access.manage)
+    else {
+      const input = plan && typeof plan === 'object' ? plan.input : {}
+      this.require(context, this.mayUpdate(input as Partial<Update>))
+    }
+  }
+
+  /** @returns paths of the pictures that the record no longer references. */
+  private async undoOne(
+    em: EntityManager,
+    context: RequestContext,
+    change: RecordedValues,
+    plan: UndoPlan | null,
+    { found, newest, now }: UndoState<E>,
+  ): Promise<string[]> {
+    const isRemoval = change.action === 'REMOVE'
+    const entity = found.get(change.entityId)
+    if (!entity || entity.isDeleted !== isRemoval) throw this.notFound(change.entityId)
+    // An administrator has restored it since, and somebody has removed it again.
+    if (isRemoval && newest.get(entity.id) !== change.id && !this.mayUndoAnyRemoval(context.caller))
+      throw undoRefusal('ALREADY_RESTORED')
+    if (plan) return this.undoUpdate(em, context, entity, change, plan, now.get(entity.id))
+    if (isRemoval) await this.beforeUndoneRemoval(em, entity, context)
+    else await this.beforeRemove(em, entity, context)
+    this.setRemoved(context, entity, !isRemoval)
+    return []
   }
 
   /** The check of `beforeRestore`, for the undoing of a removal. */
@@ -108,12 +204,19 @@ export abstract class RecordService<
     entity: E,
     change: RecordedValues,
     plan: UndoPlan,
+    now: Readonly<Record<string, unknown>> | undefined,
   ): Promise<string[]> {
-    if (!plan.link) await requireUnchangedColumns(em, this.meta().tableName, change, plan.columns)
+    if (!plan.link) requireUnchangedColumns(now, change, plan.columns)
     const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
     const input = await checked(undoInput(this.definition), raw as Partial<Update>)
     await this.beforeUndo(em, entity, input, context)
     await this.tools.pictures.recover(plan.paths)
     return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)
   }
+}
+
+/** @throws every error that is not a conflict. */
+function conflictOnly(error: unknown): ConflictError {
+  if (error instanceof ConflictError) return error
+  throw error
 }

@@ -1,4 +1,4 @@
-import { type EntityData, LockMode, type RequiredEntityData } from '@mikro-orm/core'
+import { type EntityData, type FilterQuery, LockMode, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, may, type Rule } from '../access.ts'
 import { BadInputError, ConflictError } from '../errors.ts'
@@ -6,7 +6,7 @@ import { checked, idFrom } from '../input/check-input.ts'
 import type { PreparedPicture } from '../pictures/picture-decoder.ts'
 import { select } from '../read/selection.ts'
 import type { RequestContext } from '../request-context.ts'
-import { atLine } from './at-line.ts'
+import { atLine, refusedAt } from './at-line.ts'
 import { namedWrite, settleWrite, storedByWrite, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
 import type { ManyChanged } from './many-changed.ts'
@@ -21,6 +21,15 @@ export interface PreparedPictures<E> {
 
 const noPictures = { values: {}, files: [] }
 
+/** A call that applies one change to several records. */
+interface ManyCall {
+  readonly name: 'update' | 'remove' | 'restore'
+  readonly ids: readonly unknown[]
+  readonly clientKey: string | null | undefined
+  /** The files of pictures that the records will reference. */
+  readonly files?: readonly PreparedPicture[]
+}
+
 /**
  * The calls that write records, each behind its access rule. Entities override `values` (the columns of a write),
  * `beforeRemove` or `beforeRestore` (conditions of these writes).
@@ -31,7 +40,7 @@ export abstract class RecordWrites<
   Update extends object,
 > extends RecordReads<E, Add, Update> {
   /** An advisory lock that every write of these records takes. */
-  protected readonly lock: number | null = null
+  readonly lock: number | null = null
 
   /**
    * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
@@ -56,11 +65,7 @@ export abstract class RecordWrites<
     const { values: pictures, files } = await this.preparePictures(input)
     const { id } = await this.writeWithFiles(context, files, async (em) => {
       const { ids, isNew } = await storeOnce(em, addition, async () => {
-        const values = { ...(await this.values(em, input, null, context)), ...pictures }
-        const entity = em.create(this.definition.entity, {
-          ...values,
-          ...this.stampNew(context),
-        } as unknown as RequiredEntityData<E>)
+        const entity = await this.create(em, context, input, pictures)
         await em.flush()
         return [entity.id]
       })
@@ -80,7 +85,7 @@ export abstract class RecordWrites<
     clientKey?: string | null,
   ): Promise<number> {
     this.require(context, this.mayUpdate(raw))
-    await this.requireVisible(context, id)
+    await this.requireVisible(context, [id])
     return this.change(this.definition.inputs.update, context, id, raw, clientKey)
   }
 
@@ -111,6 +116,7 @@ export abstract class RecordWrites<
       await storeOnce(em, update, async () => {
         this.expectUnchanged(entity, input)
         replaced = await this.assign(em, context, entity, input, pictures)
+        await em.flush()
         return [entity.id]
       })
       return { replaced }
@@ -123,7 +129,8 @@ export abstract class RecordWrites<
     await this.write(context, async (em) => {
       const entity = await this.locked(em, id, false)
       await this.beforeRemove(em, entity, context)
-      await this.setRemoved(em, context, entity, true)
+      this.setRemoved(context, entity, true)
+      await em.flush()
     })
   }
 
@@ -132,7 +139,8 @@ export abstract class RecordWrites<
     return this.write(context, async (em) => {
       const entity = await this.locked(em, id, true)
       await this.beforeRestore(em, entity, context)
-      await this.setRemoved(em, context, entity, false)
+      this.setRemoved(context, entity, false)
+      await em.flush()
       return entity.id
     })
   }
@@ -143,7 +151,7 @@ export abstract class RecordWrites<
    * @param versions the versions that the change is based on, in the order of the ids.
    * @throws what `update` throws, with the index of the record.
    */
-  updateMany(
+  async updateMany(
     context: RequestContext,
     ids: readonly unknown[],
     raw: Partial<Update>,
@@ -153,9 +161,13 @@ export abstract class RecordWrites<
     this.require(context, this.mayUpdate(raw))
     if (versions && versions.length !== ids.length)
       throw BadInputError.field('versions', 'ITEMS', { min: ids.length, max: ids.length })
-    return this.forEach(context, 'update', ids, clientKey, (inside, id, line) =>
-      this.update(inside, id, versions ? { ...raw, version: versions[line] } : raw),
-    )
+    await this.requireVisible(context, distinctIds('ids', ids))
+    const input = await checked(this.definition.inputs.update, raw)
+    const { values: pictures, files } = await this.preparePictures(input)
+    return this.forEach(context, { name: 'update', ids, clientKey, files }, async (em, entity, line) => {
+      this.expectUnchanged(entity, versions ? { ...input, version: versions[line] } : input)
+      return this.assign(em, context, entity, input, pictures)
+    })
   }
 
   removeMany(
@@ -164,7 +176,11 @@ export abstract class RecordWrites<
     clientKey?: string | null,
   ): Promise<ManyChanged> {
     this.require(context, this.definition.access.manage)
-    return this.forEach(context, 'remove', ids, clientKey, (inside, id) => this.remove(inside, id))
+    return this.forEach(context, { name: 'remove', ids, clientKey }, async (em, entity) => {
+      await this.beforeRemove(em, entity, context)
+      this.setRemoved(context, entity, true)
+      return []
+    })
   }
 
   restoreMany(
@@ -173,28 +189,44 @@ export abstract class RecordWrites<
     clientKey?: string | null,
   ): Promise<ManyChanged> {
     this.require(context, administratorsOnly)
-    return this.forEach(context, 'restore', ids, clientKey, (inside, id) => this.restore(inside, id))
+    return this.forEach(context, { name: 'restore', ids, clientKey }, async (em, entity) => {
+      await this.beforeRestore(em, entity, context)
+      this.setRemoved(context, entity, false)
+      return []
+    })
   }
 
-  /** Runs a call for each record in one transaction. @throws what the call throws, with the index of the record. */
-  private forEach(
+  /**
+   * Applies a change to several records in one transaction, and stores them together.
+   * @param change returns the paths of the pictures that the record no longer references.
+   * @throws what the change throws, with the index of the record.
+   */
+  private async forEach(
     context: RequestContext,
-    name: string,
-    values: readonly unknown[],
-    clientKey: string | null | undefined,
-    call: (inside: RequestContext, id: number, line: number) => Promise<unknown>,
+    { name, ids: values, clientKey, files = [] }: ManyCall,
+    change: (em: EntityManager, entity: E, line: number) => Promise<string[]>,
   ): Promise<ManyChanged> {
-    const lines = distinctIds('ids', values).map((id, line) => ({ id, line }))
-    // Concurrent calls lock their records in the same order, so that they cannot deadlock.
-    lines.sort((one, two) => one.id - two.id)
-    return this.writeMany(context, name, clientKey, async (em) => {
-      for (const { id, line } of lines) {
-        await atLine(line, () => call({ ...context, em }, id, line))
-        // Each flush checks all records that are still managed.
-        em.clear()
-      }
-      return lines.map(({ id }) => id)
+    const ids = distinctIds('ids', values)
+    const isRestore = name === 'restore'
+    const replaced: string[] = []
+    const write = namedWrite(context, `${this.definition.many}/${name}`, clientKey)
+    const { stored } = await this.writeWithFiles(context, files, async (em) => {
+      const stored = await storeOnce(em, write, async () => {
+        const found = await this.lockedAll(em, ids)
+        if (isRestore) await this.beforeRestores(em, [...found.values()])
+        for (const [line, id] of ids.entries()) {
+          await atLine(line, async () => {
+            const entity = found.get(id)
+            if (!entity || entity.isDeleted !== isRestore) throw this.notFound(id)
+            replaced.push(...(await change(em, entity, line)))
+          })
+        }
+        await em.flush()
+        return ids
+      })
+      return { stored, replaced }
     })
+    return { count: stored.ids.length, requestId: stored.requestId ?? context.requestId }
   }
 
   /**
@@ -253,6 +285,8 @@ export abstract class RecordWrites<
     field: string = property,
   ): Promise<void> {
     if (value === undefined || value === null) return
+    // The changes of the other records of the same call.
+    await em.flush()
     const where = { [property]: value, isDeleted: false, id: { $ne: entity?.id ?? 0 } }
     if ((await em.count(this.definition.entity, where as never)) > 0)
       throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field })
@@ -263,6 +297,9 @@ export abstract class RecordWrites<
 
   /** Throws a ConflictError if a record that the restored one belongs to is missing. */
   protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+
+  /** Locks the records that restored ones belong to, all at once. */
+  protected async beforeRestores(_em: EntityManager, _entities: readonly E[]): Promise<void> {}
 
   protected abstract stampNew(context: RequestContext): Partial<EntityData<E>>
   protected abstract stampChanged(context: RequestContext, entity: E): void
@@ -281,8 +318,13 @@ export abstract class RecordWrites<
   }
 
   /** Holders of a narrower permission may change only records that the public sees. @throws {NotFoundError} */
-  protected async requireVisible(context: RequestContext, id: unknown): Promise<void> {
-    if (!this.definition.access.manage(context.caller)) await this.getById(context, id, select('id'))
+  protected async requireVisible(context: RequestContext, ids: readonly unknown[]): Promise<void> {
+    if (this.definition.access.manage(context.caller)) return
+    const where = { id: { $in: ids.map((id) => idFrom(id) ?? 0) } } as unknown as FilterQuery<E>
+    const rows = await this.getAll(context, select('id'), { where })
+    const seen = new Set(rows.map(({ id }) => id))
+    const line = ids.findIndex((id) => !seen.has(Number(id)))
+    if (line >= 0) throw ids.length > 1 ? refusedAt(line, this.notFound(ids[line])) : this.notFound(ids[line])
   }
 
   protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
@@ -292,7 +334,24 @@ export abstract class RecordWrites<
     return result
   }
 
-  /** Stores an update. @returns paths of the pictures that the record no longer references. */
+  /** Creates a record, which the next flush stores. */
+  protected async create(
+    em: EntityManager,
+    context: RequestContext,
+    input: Add,
+    pictures: EntityData<E>,
+  ): Promise<E> {
+    const values = { ...(await this.values(em, input, null, context)), ...pictures }
+    return em.create(this.definition.entity, {
+      ...values,
+      ...this.stampNew(context),
+    } as unknown as RequiredEntityData<E>)
+  }
+
+  /**
+   * Applies an update, which the next flush stores.
+   * @returns paths of the pictures that the record no longer references.
+   */
   protected async assign(
     em: EntityManager,
     context: RequestContext,
@@ -304,20 +363,14 @@ export abstract class RecordWrites<
     const values = { ...(await this.values(em, input, entity, context)), ...pictures }
     em.assign(entity, values as never, { ignoreUndefined: true })
     this.stampChanged(context, entity)
-    await em.flush()
     const after = this.picturesOf(entity)
     return before.filter((path) => !after.includes(path))
   }
 
-  protected async setRemoved(
-    em: EntityManager,
-    context: RequestContext,
-    entity: E,
-    isRemoved: boolean,
-  ): Promise<void> {
+  /** Removes or restores a record, which the next flush stores. */
+  protected setRemoved(context: RequestContext, entity: E, isRemoved: boolean): void {
     entity.isDeleted = isRemoved
     this.stampChanged(context, entity)
-    await em.flush()
   }
 
   /**
@@ -344,13 +397,18 @@ export abstract class RecordWrites<
 
   protected async locked(em: EntityManager, id: unknown, isDeleted: boolean): Promise<E> {
     const key = idFrom(id)
-    const where = { id: key, isDeleted } as never
-    const entity =
-      key === null
-        ? null
-        : await em.findOne(this.definition.entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!entity) throw this.notFound(id)
-    return entity as E
+    const entity = key === null ? undefined : (await this.lockedAll(em, [key])).get(key)
+    if (!entity || entity.isDeleted !== isDeleted) throw this.notFound(id)
+    return entity
+  }
+
+  /** Records by their ids, removed ones included, locked in ascending order. */
+  protected async lockedAll(em: EntityManager, ids: readonly number[]): Promise<Map<number, E>> {
+    const rows = await em.find(this.definition.entity, { id: { $in: [...ids] } } as never, {
+      orderBy: { id: 'asc' } as never,
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    })
+    return new Map(rows.map((entity) => [entity.id, entity as E]))
   }
 
   private picturesOf(entity: E): string[] {

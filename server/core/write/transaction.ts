@@ -6,17 +6,17 @@ import { callerOfToken } from '../session-token.ts'
 /**
  * Runs a write in one transaction, on its own entity manager. Passes the caller to the database, which records it in
  * the history. Inside the caller's transaction, the write becomes part of that one.
- * @param lock an advisory lock to hold until the end of the transaction.
+ * @param locks advisory locks to hold until the end of the transaction; see `lock-order.ts`.
  * @throws {UnauthenticatedError} if the caller's token has been revoked since the request began.
  * @throws {ForbiddenError} if the caller has lost a role since.
  */
 export async function inTransaction<T>(
   context: RequestContext,
   work: (em: EntityManager) => Promise<T>,
-  lock: number | null = null,
+  ...locks: readonly (number | null)[]
 ): Promise<T> {
   if (context.em.isInTransaction()) {
-    await hold(context.em, lock)
+    await hold(context.em, locks)
     return work(context.em)
   }
   return context.em.fork({ clear: true }).transactional(async (em) => {
@@ -24,15 +24,15 @@ export async function inTransaction<T>(
       String(context.caller.userId ?? ''),
       context.requestId,
     ])
-    // Taken before the row lock of the caller: otherwise two administrators who remove each other would deadlock.
-    await hold(em, lock)
+    await hold(em, locks)
     await requireUnchangedCaller(em, context)
     return work(em)
   })
 }
 
-async function hold(em: EntityManager, lock: number | null): Promise<void> {
-  if (lock !== null) await em.execute('select pg_advisory_xact_lock(?)', [lock])
+async function hold(em: EntityManager, locks: readonly (number | null)[]): Promise<void> {
+  const keys = new Set(locks.filter((lock) => lock !== null).toSorted((one, two) => one - two))
+  for (const key of keys) await em.execute('select pg_advisory_xact_lock(?)', [key])
 }
 
 /**

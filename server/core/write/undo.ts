@@ -55,16 +55,18 @@ async function replacedLink(
   return found?.id ?? null
 }
 
-/** The id of the newest recorded change of a record; 0 if there is none. */
-export async function newestChange(
+/** The id of the newest recorded change of each of several records of a kind. */
+export async function newestChanges(
   em: EntityManager,
-  { entity, entityId }: Pick<RecordedValues, 'entity' | 'entityId'>,
-): Promise<number> {
-  const [newest] = (await em.execute(
-    'select coalesce(max(id), 0) as id from change where entity = ? and entity_id = ?',
-    [entity, entityId],
-  )) as { id: number }[]
-  return newest?.id ?? 0
+  entity: string,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const rows: { record: number; newest: number }[] = await em.execute(
+    `select record, (select max(id) from change where entity = ? and entity_id = record) as newest
+       from unnest(?::integer[]) record`,
+    [entity, `{${ids.join(',')}}`],
+  )
+  return new Map(rows.map(({ record, newest }) => [record, newest]))
 }
 
 /** The API's name of a column. */
@@ -77,24 +79,32 @@ export function columnName(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** @throws {ConflictError} if a column of the record no longer holds the value set by the change. */
-export async function requireUnchangedColumns(
+/** The values of records by their ids, in the format of the history, so that equal values compare equal. */
+export async function recordedValuesNow(
   em: EntityManager,
   table: string,
-  { entityId, before, after }: RecordedValues,
+  ids: readonly number[],
+): Promise<Map<number, Record<string, unknown>>> {
+  const rows: { id: number; now: Record<string, unknown> }[] = await em.execute(
+    `select id, to_jsonb(record) as now from "${table}" record where id = any(?::integer[])`,
+    [`{${ids.join(',')}}`],
+  )
+  return new Map(rows.map(({ id, now }) => [id, now]))
+}
+
+/** @throws {ConflictError} if a column of the record no longer holds the value set by the change. */
+export function requireUnchangedColumns(
+  now: Readonly<Record<string, unknown>> | undefined,
+  { before, after }: RecordedValues,
   columns: readonly string[],
-): Promise<void> {
-  // In the format of the history, so that equal values compare equal.
-  const [row] = (await em.execute(`select to_jsonb(record) as now from "${table}" record where id = ?`, [
-    entityId,
-  ])) as { now: Record<string, unknown> }[]
+): void {
   const differing = (values: RecordedValues['after']) =>
-    columns.filter((column) => !isDeepStrictEqual(row?.now[column], values?.[column]))
+    columns.filter((column) => !isDeepStrictEqual(now?.[column], values?.[column]))
   if (differing(before).length === 0) throw nothingLeft()
   const conflicts = differing(after).map((column) => ({
     field: fieldName(column),
     after: after?.[column] ?? null,
-    now: row?.now[column] ?? null,
+    now: now?.[column] ?? null,
   }))
   if (conflicts.length > 0) throw new ChangedSinceError(conflicts)
 }

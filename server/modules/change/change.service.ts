@@ -1,5 +1,5 @@
 import { type FilterQuery, raw } from '@mikro-orm/core'
-import type { MikroORM } from '@mikro-orm/postgresql'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
 import { administratorsOnly, refusal, requireRule, signedIn } from '../../core/access.ts'
 import {
@@ -16,6 +16,8 @@ import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { ContentChanges } from '../../core/write/content-changes.ts'
+import { joinedRows, type LockedRows, lockRows } from '../../core/write/lock-order.ts'
+import type { UndoService } from '../../core/write/record-service.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { undoRefusal } from '../../core/write/undo.ts'
 import { Change } from './change.entity.ts'
@@ -67,7 +69,7 @@ export class ChangeService {
 
   constructor(
     private readonly orm: MikroORM,
-    pictures: PictureStore,
+    private readonly pictures: PictureStore,
     private readonly contentChanges: ContentChanges,
     /** By the names of their look-ups, such as `blogTag`. */
     private readonly kinds: ReadonlyMap<string, RecordedKind>,
@@ -193,49 +195,79 @@ export class ChangeService {
    */
   async undoRequest(context: RequestContext, requestId: string): Promise<number> {
     if (context.caller.userId === null) requireAdministrator(context)
-    const count = await inTransaction(context, async (em) => {
-      const inside = { ...context, em }
-      const changes = await em.find(
-        Change,
-        { requestId: REQUEST_ID.test(requestId) ? requestId : '' },
-        { orderBy: { id: 'desc' }, limit: MOST_CHANGES + 1, disableIdentityMap: true },
-      )
-      if (!this.mayUndoTogether(context, changes)) requireAdministrator(context)
-      if (changes.length === 0)
-        throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
-      if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
-      const refusals: ConflictError[] = []
-      const own = changes.filter(
-        (change) => !this.kinds.get(change.entity)?.service.isCausedIn(changes, change),
-      )
-      for (const change of own) {
-        const refused = await this.undoUnlessLeftOut(inside, change)
-        if (refused) refusals.push(refused)
-        // Each flush checks all records that are still managed.
-        em.clear()
-      }
-      // A client that repeats an undo without a reply has to learn that it was made, although a record is gone.
-      const refusal = refusals.find(({ reason }) => reason !== 'UNDO_RECORD_REMOVED') ?? refusals[0]
-      if (refusal && refusals.length === own.length) throw refusal
-      return own.length - refusals.length
-    })
+    const changes = await context.em.find(
+      Change,
+      { requestId: REQUEST_ID.test(requestId) ? requestId : '' },
+      { orderBy: { id: 'desc' }, limit: MOST_CHANGES + 1, disableIdentityMap: true },
+    )
+    if (!this.mayUndoTogether(context, changes)) requireAdministrator(context)
+    if (changes.length === 0)
+      throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
+    if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
+    const own = changes.filter(
+      (change) => !this.kinds.get(change.entity)?.service.isCausedIn(changes, change),
+    )
+    const services = [...Map.groupBy(own, (change) => this.named.kindOf(change).service)]
+    const { count, replaced } = await inTransaction(
+      context,
+      async (em) => {
+        await this.lock(em, services)
+        return this.undoRuns({ ...context, em }, own)
+      },
+      ...services.map(([service]) => service.lock),
+    )
     this.contentChanges.announce()
+    await this.pictures.release(replaced).catch(() => {})
     return count
   }
 
-  /** @returns the refusal if its record was removed since, or is as it was before. */
-  private async undoUnlessLeftOut(context: RequestContext, change: Change): Promise<ConflictError | null> {
-    try {
-      await this.undoOne(context, change)
-      return null
-    } catch (error) {
-      if (error instanceof ConflictError && LEFT_OUT.has(error.reason)) return error
-      throw error
+  /** Locks all rows of a request at once, in the order of all writes: its changes are undone in another one. */
+  private async lock(
+    em: EntityManager,
+    services: readonly (readonly [UndoService, readonly Change[]])[],
+  ): Promise<void> {
+    await this.pictures.lock(
+      em,
+      services.flatMap(([service, changes]) => service.picturesOfUndo(changes)),
+    )
+    const rows: LockedRows[] = []
+    for (const [service, changes] of services) rows.push(await service.lockedByUndo(em, changes))
+    const tables = [...this.kinds].map(
+      ([kind, { entity }]) => [kind, this.orm.getMetadata().get(entity).tableName] as const,
+    )
+    await lockRows(em, joinedRows(rows), new Map(tables))
+  }
+
+  /** @throws {ConflictError} unless the records of all refused changes were removed or are as before. */
+  private async undoRuns(
+    context: RequestContext,
+    own: readonly Change[],
+  ): Promise<{ count: number; replaced: readonly string[] }> {
+    const refusals: ConflictError[] = []
+    const replaced: string[] = []
+    for (const run of runsOf(own)) {
+      const obstacles = await this.named.obstacles(context, run)
+      const possible = run.filter((_, index) => obstacles[index] === null)
+      const { service } = this.named.kindOf(run[0] as Change)
+      const undone = await service.undoAll(context, possible)
+      refusals.push(
+        ...obstacles.flatMap((obstacle) => (obstacle ? undoRefusal(obstacle) : [])),
+        ...undone.outcomes.filter((outcome) => typeof outcome !== 'number'),
+      )
+      const fatal = refusals.find(({ reason }) => !LEFT_OUT.has(reason))
+      if (fatal) throw fatal
+      replaced.push(...undone.replaced)
+      // Each flush checks all records that are still managed.
+      context.em.clear()
     }
+    // A client that repeats an undo without a reply has to learn that it was made, although a record is gone.
+    const refusal = refusals.find(({ reason }) => reason !== 'UNDO_RECORD_REMOVED') ?? refusals[0]
+    if (refusal && refusals.length === own.length) throw refusal
+    return { count: own.length - refusals.length, replaced }
   }
 
   private async undoOne(context: RequestContext, change: Change): Promise<number> {
-    const obstacle = await this.named.obstacle(context, change)
+    const [obstacle] = await this.named.obstacles(context, [change])
     if (obstacle) throw undoRefusal(obstacle)
     return this.named.kindOf(change).service.undo(context, change)
   }
@@ -250,6 +282,24 @@ export class ChangeService {
   private find({ em }: RequestContext, id: number): Promise<Change | null> {
     return em.findOne(Change, { id }, { disableIdentityMap: true })
   }
+}
+
+/** Consecutive changes of one kind and action whose records differ, which can be undone together. */
+function runsOf(changes: readonly Change[]): Change[][] {
+  const runs: Change[][] = []
+  let records = new Set<number>()
+  for (const change of changes) {
+    const run = runs.at(-1)
+    const [first] = run ?? []
+    const isSame = first?.entity === change.entity && first.action === change.action
+    if (run && isSame && !records.has(change.entityId)) run.push(change)
+    else {
+      runs.push([change])
+      records = new Set()
+    }
+    records.add(change.entityId)
+  }
+  return runs
 }
 
 /** A condition in SQL, with its parameters. */

@@ -60,10 +60,10 @@ export class NamedChanges {
     })
   }
 
-  /** The reason why a change cannot be undone; null if there is none. */
-  async obstacle(context: RequestContext, change: Change): Promise<UndoObstacle | null> {
-    const records = await this.records(context, [change])
-    return this.obstacleTo(change, records.get(keyOf(change)))
+  /** The reasons why changes cannot be undone; null for those that can. */
+  async obstacles(context: RequestContext, changes: readonly Change[]): Promise<(UndoObstacle | null)[]> {
+    const records = await this.records(context, changes)
+    return changes.map((change) => this.obstacleTo(change, records.get(keyOf(change))))
   }
 
   private obstacleTo(change: Change, record: RecordNow | undefined): UndoObstacle | null {

@@ -14,7 +14,7 @@ import { openingExceptionRecord } from './opening-exception.record.ts'
 type Rules = Pick<OpeningException, 'fromDate' | 'toDate' | 'label' | 'closed' | 'periods'>
 
 export class OpeningExceptionService extends contentService(openingExceptionRecord) {
-  protected override readonly lock = LOCKS.openingExceptions
+  override readonly lock = LOCKS.openingExceptions
 
   protected override async values(
     em: EntityManager,

@@ -11,7 +11,7 @@ import { pageTextRecord } from './page-text.record.ts'
 
 /** One text for each page. */
 export class PageTextService extends contentService(pageTextRecord) {
-  protected override readonly lock = LOCKS.pageTexts
+  override readonly lock = LOCKS.pageTexts
 
   /** Texts of pages that show them to every visitor. */
   ofPages(context: RequestContext, keys: readonly string[], selection: Selection): Promise<PageText[]> {

@@ -8,7 +8,7 @@ import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { namedWrite, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
-import { lockExisting } from '../../core/write/lock-existing.ts'
+import type { LockedRows } from '../../core/write/lock-order.ts'
 import type { RecordedValues } from '../../core/write/undo-plan.ts'
 import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
@@ -65,7 +65,13 @@ export class ProductImageService extends contentService(productImageRecord) {
     productId: unknown,
     files: readonly PreparedPicture[],
   ): Promise<number[]> {
-    const product = await lockExisting(em, Product, 'productId', productId, LockMode.PESSIMISTIC_WRITE)
+    const product = await em.findOne(
+      Product,
+      { id: idFrom(productId) ?? 0, isDeleted: false },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    )
+    if (!product)
+      throw BadInputError.field('productId', 'NO_SUCH_RECORD', { id: String(productId).slice(0, 40) })
     const first = await em.count(ProductImage, { product, isDeleted: false })
     const images = files.map(({ size, contentType, fileName, filePath }, index) =>
       em.create(ProductImage, {
@@ -125,23 +131,45 @@ export class ProductImageService extends contentService(productImageRecord) {
     for (const [index, each] of others.entries()) each.index = index
   }
 
-  /** Locks the product before its pictures, so that a move and a removal of two pictures are serialized. */
-  protected override async locked(em: EntityManager, id: unknown, isDeleted: boolean): Promise<ProductImage> {
-    const [image] = (await em.execute('select product_id from product_image where id = ?', [
-      idFrom(id) ?? 0,
-    ])) as { product_id: number }[]
-    if (image) {
-      await em.findOneOrFail(Product, { id: image.product_id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    }
-    return super.locked(em, id, isDeleted)
+  /** Locks the products before their pictures, so that a move and a removal of two pictures are serialized. */
+  protected override async lockedAll(
+    em: EntityManager,
+    ids: readonly number[],
+  ): Promise<Map<number, ProductImage>> {
+    const products = await productsOf(em, ids)
+    await em.find(
+      Product,
+      { id: { $in: products } },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    )
+    return super.lockedAll(em, ids)
+  }
+
+  override async lockedByUndo(em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows> {
+    const ids = changes.map(({ entityId }) => entityId)
+    return new Map([
+      ['product', await productsOf(em, ids)],
+      ['productImage', ids],
+    ])
   }
 
   /** The live pictures of the same product in order. */
   private async siblings(em: EntityManager, { product }: ProductImage): Promise<ProductImage[]> {
+    // Other pictures of the same call.
+    await em.flush()
     return em.find(
       ProductImage,
       { product, isDeleted: false },
       { orderBy: { index: 'asc', id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
     )
   }
+}
+
+/** The ids of the products of pictures. */
+async function productsOf(em: EntityManager, ids: readonly number[]): Promise<number[]> {
+  const rows: { id: number }[] = await em.execute(
+    'select distinct product_id as id from product_image where id = any(?::integer[])',
+    [`{${ids.join(',')}}`],
+  )
+  return rows.map(({ id }) => id)
 }

@@ -14,9 +14,11 @@ import type { RequestContext } from '../../core/request-context.ts'
 import { refusedAt } from '../../core/write/at-line.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import { distinctIds } from '../../core/write/id-lists.ts'
-import { lockExisting } from '../../core/write/lock-existing.ts'
+import { livingRecord, lockExisting, lockLiving } from '../../core/write/lock-existing.ts'
+import { joinedRows, type LockedRows } from '../../core/write/lock-order.ts'
 import type { ManyChanged } from '../../core/write/many-changed.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
+import type { RecordedValues } from '../../core/write/undo-plan.ts'
 import { Category } from '../category/category.entity.ts'
 import { expectMenuWording } from '../category/category.service.ts'
 import { SiteSettings } from '../site/site.entity.ts'
@@ -88,8 +90,12 @@ export class ProductService extends contentService(productRecord) {
   ): Promise<ManyChanged> {
     this.require(context, productRecord.access.manage)
     return this.write(context, async (em) => {
-      const category = await lockExisting(em, Category, 'categoryId', categoryId)
-      return this.reorder({ ...context, em }, ids, clientKey, { category: category.id })
+      const id = idFrom(categoryId) ?? 0
+      const isThere = (await em.count(Category, { id, isDeleted: false })) > 0
+      const moved = isThere && (await this.reorder({ ...context, em }, ids, clientKey, { category: id }))
+      // Locked after the products, in the order of all writes.
+      await lockExisting(em, Category, 'categoryId', categoryId)
+      return moved as ManyChanged
     })
   }
 
@@ -147,20 +153,25 @@ export class ProductService extends contentService(productRecord) {
   ): Promise<ManyChanged> {
     this.require(context, productRecord.access.manage)
     const { lines } = await checked(ProductLines, { lines: raw })
-    distinctIds(
+    const ids = distinctIds(
       'lines',
       lines.flatMap(({ id }) => id ?? []),
       0,
     )
     return this.writeMany(context, CALLS.SAVE_PRODUCTS, clientKey, async (em) => {
       const taken = refuseExisting ? await takenNames(em, lines) : null
-      const saved: number[] = []
+      const found = await this.lockedAll(em, ids)
+      await lockLiving(em, Category, categoriesOf(lines))
+      const saved: Product[] = []
       for (const [index, line] of lines.entries()) {
-        saved.push(await this.saveLine({ ...context, em }, line, index, taken))
-        // Each flush checks all records that are still managed.
-        em.clear()
+        try {
+          saved.push(await this.saveLine(em, context, line, found, taken))
+        } catch (error) {
+          throw error instanceof AppError ? refusalOfLine(error, index, line.id) : error
+        }
       }
-      return saved
+      await em.flush()
+      return saved.map(({ id }) => id)
     })
   }
 
@@ -173,25 +184,26 @@ export class ProductService extends contentService(productRecord) {
     return this.settleMany(context, CALLS[call], clientKey)
   }
 
+  /** Adds or updates a product, which the next flush stores. */
   private async saveLine(
+    em: EntityManager,
     context: RequestContext,
-    line: ProductLine,
-    index: number,
+    { id, version, ...fields }: ProductLine,
+    found: ReadonlyMap<number, Product>,
     taken: Set<string> | null,
-  ): Promise<number> {
-    const { id, version, ...fields } = line
-    try {
-      if (id === undefined || id === null) {
-        const key = nameKey(fields.categoryId, fields.name)
-        if (taken?.has(key)) throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field: 'name' })
-        taken?.add(key)
-        return await this.addAnswered(context, fields)
-      }
-      const change = { ...fields, ...(version != null && { version }) }
-      return await this.updateBy(AnsweredUpdate, context, id, change)
-    } catch (error) {
-      throw error instanceof AppError ? refusalOfLine(error, index, id) : error
+  ): Promise<Product> {
+    if (id === undefined || id === null) {
+      const key = nameKey(fields.categoryId, fields.name)
+      if (taken?.has(key)) throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field: 'name' })
+      taken?.add(key)
+      return this.create(em, context, await checked(AnsweredProduct, fields), {})
     }
+    const input = await checked(AnsweredUpdate, { ...fields, ...(version != null && { version }) })
+    const product = found.get(Number(id))
+    if (!product || product.isDeleted) throw this.notFound(id)
+    this.expectUnchanged(product, input)
+    await this.assign(em, context, product, input, {})
+    return product
   }
 
   /** Adds a product together with its food information. */
@@ -243,18 +255,40 @@ export class ProductService extends contentService(productRecord) {
     if (!wasIncomplete) expectComplete(after)
   }
 
-  protected override async beforeRestore(em: EntityManager, product: Product): Promise<void> {
-    const category = await em.findOne(
+  protected override beforeRestores(em: EntityManager, products: readonly Product[]): Promise<void> {
+    return lockLiving(
+      em,
       Category,
-      { id: product.category.id, isDeleted: false },
-      { lockMode: LockMode.PESSIMISTIC_READ },
+      products.map(({ category }) => category.id),
     )
+  }
+
+  protected override async beforeRestore(em: EntityManager, product: Product): Promise<void> {
+    const category = await livingRecord(em, Category, product.category.id)
     if (!category) throw new ConflictError('PARENT_REMOVED', { entity: 'product', parent: 'category' })
     if (this.strictFood && product.status === Status.ACTIVE) expectComplete(product)
+  }
+
+  /** The categories to which the products return, too. */
+  override async lockedByUndo(em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows> {
+    const removed = changes.flatMap(({ action, entityId }) => (action === 'REMOVE' ? entityId : []))
+    const rows: { id: number }[] = await em.execute(
+      'select distinct category_id as id from product where id = any(?::integer[])',
+      [`{${removed.join(',')}}`],
+    )
+    const former = changes.flatMap(({ before }) => idFrom(before?.category_id) ?? [])
+    return joinedRows([
+      await super.lockedByUndo(em, changes),
+      new Map([['category', [...rows.map(({ id }) => id), ...former]]]),
+    ])
   }
 }
 
 const SETTINGS: Readable<SiteSettings> = { entity: SiteSettings, reads: () => true, sort: { id: 'asc' } }
+
+function categoriesOf(lines: readonly ProductLine[]): number[] {
+  return lines.flatMap(({ categoryId }) => idFrom(categoryId) ?? [])
+}
 
 function nameKey(categoryId: unknown, name: unknown): string {
   return `${idFrom(categoryId)} ${cellKey(String(name))}`

@@ -32,7 +32,7 @@ export abstract class DirectoryService<
   Add extends object,
   Update extends object,
 > extends RecordService<E, Add, Update> {
-  protected override readonly lock = LOCKS.directory
+  override readonly lock = LOCKS.directory
 
   constructor(
     definition: RecordDefinition<E, Add, Update>,
