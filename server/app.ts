@@ -19,6 +19,8 @@ import type { Replicas } from './database/replicas.ts'
 import type { Env } from './env.ts'
 import { graphqlRouter } from './graphql/mount.ts'
 import { graphqlBody } from './graphql/read-body.ts'
+import { ReplyEstimates } from './graphql/reply-estimate.ts'
+import { relationsOf, returnedRecords } from './graphql/returned-records.ts'
 import { buildGraphQLSchema } from './graphql/schema.ts'
 import { antiForgeryCookie } from './http/anti-forgery.ts'
 import { crossOrigin } from './http/cross-origin.ts'
@@ -100,7 +102,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
   const responder = new Responder(cache, shedders.requests)
   const schema = await buildGraphQLSchema(services)
-  const graphql = await graphqlRouter({ schema, responder, ide: env.graphqlIde, log, contextFor })
+  const estimates = new ReplyEstimates(services.relationGraphs, relationsOf(orm), returnedRecords())
+  const graphql = await graphqlRouter({
+    schema,
+    responder,
+    estimates,
+    ide: env.graphqlIde,
+    log,
+    contextFor,
+  })
   const ownFiles = await OwnFiles.open(env.dataDir, () => cache.invalidate())
   const build = await siteBuild()
   const isReady = () => databaseAnswers(orm)
@@ -171,6 +181,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const changed = () => {
     services.pictures.live.changed()
+    services.relationGraphs.changed()
     replicas?.changed()
     cache.invalidate()
   }
@@ -180,6 +191,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     isReceiving = yes
     listenFault = yes ? null : (why ?? listenFault)
     services.pictures.live.listen(yes)
+    services.relationGraphs.listen(yes)
     replicas?.listen(yes)
     if (env.replyCache) cache.setOpen(yes)
   }

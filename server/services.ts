@@ -7,6 +7,7 @@ import type { PictureDecoder } from './core/pictures/picture-decoder.ts'
 import { PictureStore } from './core/pictures/picture-store.ts'
 import { SecretBox } from './core/primitives/secret-box.ts'
 import { Reader } from './core/read/reader.ts'
+import { RelationGraphs } from './core/read/relation-graph.ts'
 import { type ReadReplicas, ReplicaReader } from './core/read/replica-reader.ts'
 import type { SecurityLog } from './core/security-log.ts'
 import { ContentChanges } from './core/write/content-changes.ts'
@@ -73,6 +74,7 @@ export function createServices(
     ...records,
     changes: tools.changes,
     pictures: tools.pictures,
+    relationGraphs: new RelationGraphs(tools.reader),
     decoder,
     account: new AccountService(ownPassword, settings.site.name, security),
     auth: new AuthService(

@@ -17,6 +17,8 @@ import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexit
 import { BadInputError } from '../core/errors.ts'
 import { type FieldFault, fieldFault } from '../core/field-rules.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
+import { replyTooLarge } from './reply-bounds.ts'
+import type { ReplyEstimates } from './reply-estimate.ts'
 
 export const LIMITS = {
   depth: 10,
@@ -39,7 +41,10 @@ const MANY = 10
 const SMALL_LISTS = new Set(['productImages', 'blogTags', 'blogCategories', 'groups', 'roles'])
 
 /** Refuses an operation that is too expensive before any of it runs. */
-export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
+export function costLimits(
+  schema: GraphQLSchema,
+  estimates: ReplyEstimates,
+): ApolloServerPlugin<GraphQLContext> {
   return {
     async requestDidStart() {
       return {
@@ -50,7 +55,7 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
           }
           const variables = request.variables ?? {}
           if (contextValue.caller.userId === null) refuseLargeVariables(variables)
-          refuseVariables(schema, operation, variables)
+          const coerced = coercedVariables(schema, operation, variables)
           const fragments = new Map(
             document.definitions
               .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
@@ -63,6 +68,9 @@ export function costLimits(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCon
             variables,
             ...(request.operationName && { operationName: request.operationName }),
           })
+          const isQuery = operation.operation === OperationTypeNode.QUERY
+          const query = { operation, fragments, variables: coerced }
+          if (isQuery && (await estimates.exceedsBounds(contextValue.em, query))) throw replyTooLarge()
         },
       }
     },
@@ -81,16 +89,16 @@ function refuseLargeVariables(variables: object): void {
   }
 }
 
-/** Refuses values of wrong types before the cost is estimated from them. */
-function refuseVariables(
+/** The values of variables, defaults included; refuses wrong types before the cost is estimated from them. */
+function coercedVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-): void {
-  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+): Record<string, unknown> {
+  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     maxErrors: LIMITS.variableErrors,
   })
-  if (!errors) return
+  if (!errors) return coerced
   const faults = errors.map(({ message }) => faultIn(message, (name) => argumentOf(operation, name)))
   const details = faults.map((fault) => (typeof fault === 'string' ? fault : fault.message))
   const fields = faults.filter((fault) => typeof fault !== 'string')

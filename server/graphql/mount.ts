@@ -25,11 +25,13 @@ import { contextFailure, errorFormatter, sendFailure, statusOfFailure } from './
 import { costLimits, LIMITS } from './limits.ts'
 import { playground } from './playground.ts'
 import { boundLists, REPLY_BOUNDS, ReplySize, replyTooLarge } from './reply-bounds.ts'
+import type { ReplyEstimates } from './reply-estimate.ts'
 import { hasFiles, receiveOperation, requireUploader } from './uploads.ts'
 
 interface GraphQLOptions {
   readonly schema: GraphQLSchema
   readonly responder: Responder
+  readonly estimates: ReplyEstimates
   readonly ide: boolean
   readonly log: Logger
   readonly contextFor: (origin: RequestOrigin) => Promise<GraphQLContext>
@@ -56,7 +58,14 @@ const MAX_DOCUMENT_BYTES = 4 * MEBIBYTE
 const LONGEST_NAME = 80
 
 /** Mounts the API at `/graphql`, and its playground for browsers, served without external files. */
-export async function graphqlRouter({ schema, responder, ide, log, contextFor }: GraphQLOptions): Promise<{
+export async function graphqlRouter({
+  schema,
+  responder,
+  estimates,
+  ide,
+  log,
+  contextFor,
+}: GraphQLOptions): Promise<{
   router: Router
   stop: () => Promise<void>
 }> {
@@ -77,7 +86,7 @@ export async function graphqlRouter({ schema, responder, ide, log, contextFor }:
       ApolloServerPluginLandingPageDisabled(),
       // It would wrap every resolver for cache hints that no type has.
       ApolloServerPluginCacheControlDisabled(),
-      costLimits(schema),
+      costLimits(schema, estimates),
       statusOfFailure,
       noteOutcome,
     ],

@@ -17,7 +17,7 @@ import { MEBIBYTE } from '../core/primitives/units.ts'
 export const REPLY_BOUNDS = { rows: 20_000, bytes: 8 * MEBIBYTE, values: 400_000 } as const
 
 /** A value's name, quotes and separators; it also bounds the number of values, and so the time. */
-const BYTES_OF_A_VALUE = REPLY_BOUNDS.bytes / REPLY_BOUNDS.values
+export const BYTES_OF_A_VALUE = REPLY_BOUNDS.bytes / REPLY_BOUNDS.values
 
 /** Rows and bytes of a reply so far. */
 export class ReplySize {

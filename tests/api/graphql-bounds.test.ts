@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { REPLY_BOUNDS } from '../../server/graphql/reply-bounds.ts'
 import { type Api, startApi } from '../support/api.ts'
@@ -86,6 +87,70 @@ describe('D78: the size of a reply is limited', () => {
     )
     expect(data.productTable.items).toHaveLength(100)
     expect(data.productTable.items[0]?.category.products).toHaveLength(150)
+  })
+})
+
+describe('A7: what a query returns is estimated before it is read', () => {
+  const DEAR = '{products{category{products{category{products{id name description price}}}}}}'
+
+  test.each([
+    DEAR,
+    '{categories{products{category{products{category{products{id}}}}}}}',
+    '{productTable(query:{pageSize:100}){items{category{products{category{products{id}}}}}}}',
+    '{products(listedOnly:true){category{products{category{products{id}}}}}}',
+    `query($id:ID!,$yes:Boolean=true){category(id:$id){products{category{products{...F @include(if:$yes)}}}}}
+     fragment F on Product{category{products{id}}}`,
+  ])('%s is refused, and only who belongs to whom is read, once until content changes', async (query) => {
+    const send = async () => {
+      const { errors } = await api.ask(query, { id: 1 })
+      expect(errors?.[0]?.extensions.reason).toBe('REPLY_TOO_LARGE')
+    }
+    api.services.changes.announce()
+    expect(await api.statementsOf(send)).toEqual([expect.stringContaining('json_agg')])
+    expect(await api.statementsOf(send)).toEqual([])
+  })
+
+  test('it refuses nothing that the bounds of the reply allow', async () => {
+    await api.sql(`insert into category (created_date, name, "order")
+      select now(), 'Kategori ' || n, n from generate_series(2, 6) n`)
+    await api.sql(`insert into product (created_date, name, price, category_id)
+      select now(), 'Dolma ' || n, n, 2 + n % 4 from generate_series(1, 40) n`)
+    api.services.changes.announce()
+    /** Selections of a dish or of a category, nested a few levels. */
+    const nested = fc.letrec<{ product: string; category: string }>((tie) => {
+      const fields = fc.subarray(['id', 'name', 'description'], { minLength: 1 }).map((all) => all.join(' '))
+      const within = (name: string, inner: 'product' | 'category') =>
+        fc.option(tie(inner), { maxDepth: 4, depthSize: 'max' }).map((all) => (all ? `${name}{${all}}` : ''))
+      return {
+        product: fc.tuple(fields, within('category', 'category')).map((all) => all.join(' ')),
+        category: fc.tuple(fields, within('products', 'product')).map((all) => all.join(' ')),
+      }
+    })
+    const query = fc.oneof(
+      nested.product.map((all) => `{products{${all}}}`),
+      nested.product.map((all) => `{products(categoryId:3){${all}}}`),
+      nested.product.map((all) => `{product(id:1){${all}}}`),
+      nested.category.map((all) => `{categories{${all}}}`),
+      nested.category.map((all) => `{category(id:4){${all}}}`),
+    )
+    const reasonBy = async (text: string) => (await api.ask(text)).errors?.[0]?.extensions.reason
+    await fc.assert(
+      fc.asyncProperty(query, async (text) => {
+        const estimated = await reasonBy(text)
+        const without = vi.spyOn(api.services.relationGraphs, 'get').mockRejectedValue(new Error('away'))
+        const counted = await reasonBy(text).finally(() => without.mockRestore())
+        expect(estimated).toBe(counted)
+      }),
+      { numRuns: 60 },
+    )
+    await api.sql('delete from product where category_id > 1')
+    await api.sql('delete from category where id > 1')
+  })
+
+  test('a query without lists inside a record that others belong to costs no statement more', async () => {
+    api.services.changes.announce()
+    const statements = await api.statementsOf(() => api.ask('{categories{products{name category{name}}}}'))
+    expect(statements.filter((statement) => statement.includes('json_agg'))).toEqual([])
   })
 })
 

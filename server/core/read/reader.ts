@@ -1,4 +1,5 @@
 import {
+  type EntityClass,
   type EntityMetadata,
   type FilterQuery,
   type QueryOrderMap,
@@ -7,9 +8,10 @@ import {
   type Transaction,
 } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { Caller } from '../access.ts'
+import { anonymous, type Caller } from '../access.ts'
 import { type ReadPlan, readPlan } from './read-plan.ts'
 import type { Readable } from './readable.ts'
+import { toOneRelations } from './relation-graph.ts'
 import type { Selection } from './selection.ts'
 import { KEYS, StatementCache } from './statement-cache.ts'
 
@@ -26,6 +28,12 @@ export interface ReadOptions<E> {
 }
 
 export type Row = Record<string, unknown>
+
+/** The rows of an entity that the public sees, with their ids and those of the records that they belong to. */
+export interface PublicRows {
+  readonly meta: EntityMetadata
+  readonly rows: readonly Row[]
+}
 
 /** Where statements run: on a reserved connection, or on any free one. */
 interface Place {
@@ -120,6 +128,30 @@ export class Reader {
           .where(where as never)
           .getCount()
       : 0
+  }
+
+  /** The ids of all rows that the public sees, and of the records that they belong to, by one statement. */
+  async publicRows(em: EntityManager): Promise<PublicRows[]> {
+    const parts = [...this.readables.values()].flatMap((readable) => {
+      const where = this.restriction(anonymous, readable, {})
+      if (!where) return []
+      const meta = this.orm.getMetadata().get(readable.entity as EntityClass<object>) as EntityMetadata
+      const own = meta.props.filter(({ name }) => name === 'id')
+      const columns = [...own, ...toOneRelations(meta)].map(({ name, fieldNames }) =>
+        raw(`"r"."${fieldNames[0]}" as "${name}"`),
+      )
+      const query = em.createQueryBuilder(readable.entity, 'r').select(columns as never)
+      return { meta, ...query.where(where as never).toQuery() }
+    })
+    const lists = parts.map(
+      ({ sql }, at) => `(select coalesce(json_agg(t), '[]') from (${sql}) t) as "${at}"`,
+    )
+    const [found] = (await em.getConnection().execute(
+      `select ${lists.join(', ')}`,
+      parts.flatMap(({ params }) => params as unknown[]),
+      'all',
+    )) as Record<string, Row[]>[]
+    return parts.map(({ meta }, at) => ({ meta, rows: found?.[at] ?? [] }))
   }
 
   private restriction<E extends object>(
