@@ -11,6 +11,7 @@ import { ResponseCache } from './cache/response-cache.ts'
 import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql/graphql-context.ts'
 import { MEBIBYTE } from './core/primitives/units.ts'
+import { relationsOf } from './core/read/relation-graph.ts'
 import type { RequestOrigin } from './core/request-context.ts'
 import type { SecurityLog } from './core/security-log.ts'
 import { listenForChanges } from './database/content-listener.ts'
@@ -20,7 +21,7 @@ import type { Env } from './env.ts'
 import { graphqlRouter } from './graphql/mount.ts'
 import { graphqlBody } from './graphql/read-body.ts'
 import { ReplyEstimates } from './graphql/reply-estimate.ts'
-import { relationsOf, returnedRecords } from './graphql/returned-records.ts'
+import { returnedRecords } from './graphql/returned-records.ts'
 import { buildGraphQLSchema } from './graphql/schema.ts'
 import { antiForgeryCookie } from './http/anti-forgery.ts'
 import { crossOrigin } from './http/cross-origin.ts'
@@ -28,6 +29,7 @@ import { healthRouter } from './http/health.ts'
 import { type Handler, pipeline } from './http/pipeline.ts'
 import { requestIdHeader } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
+import { requestTarget } from './http/request-target.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mediaAddresses } from './media/addresses.ts'
 import type { MeasuredStore } from './media/measured-store.ts'
@@ -201,6 +203,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     handle: pipeline(
       [
+        requestTarget,
         requestLog(log, metrics.observe, parts.security),
         crossOrigin(env.allowedOrigins),
         antiForgeryCookie(secure),

@@ -46,6 +46,11 @@ test('a page is looked up by its path', () => {
   expect(keyOf('/About?x=1')).toBe('P/about')
 })
 
+test('A2: a page is looked up by its path, however long the query is', () => {
+  expect(keyOf(`/about?${'x'.repeat(10_000)}`)).toBe('P/about')
+  expect(keyOf(`/${'x'.repeat(600)}`)).toBeUndefined()
+})
+
 test('a page with a parameter is not looked up, because its values are unlimited', () => {
   expect(keyOf('/menu?q=1')).toBeUndefined()
   expect(keyOf('/menu')).toBe('P/menu')

@@ -4,13 +4,11 @@ import { sendCached } from './cached-response.ts'
 import type { GraphQLRequest, QueryKeys } from './query-keys.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** Longer than the address of any page. */
-const MAX_ADDRESS = 512
+/** Longer than the key of any page or list. */
+const MAX_KEY = 512
 /** Neither pages nor public lists: media and built files have caches of their own, the others must be up to date. */
 const UNCACHED = /^\/(?:graphql|resource|assets|admin|swagger|healthz|readyz|metrics)(?:\/|\?|$)/i
-/**
- * A path with its query. Express also routes absolute addresses and ones with a fragment, which are not looked up.
- */
+/** A path with its query. */
 const ORIGIN_FORM = /^\/[^#]*$/
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name']
 
@@ -59,8 +57,13 @@ function keyFor(request: IncomingMessage, parts: Omit<LookupParts, 'cache'>): st
   }
   // One path can be percent-encoded in many ways, and no page needs it.
   const isPercentEncoded = url.split('?', 1)[0]?.includes('%')
-  if (!isRead || isPercentEncoded || !ORIGIN_FORM.test(url) || url.length > MAX_ADDRESS || UNCACHED.test(url))
-    return null
+  if (!isRead || isPercentEncoded || !ORIGIN_FORM.test(url) || UNCACHED.test(url)) return null
+  const key = keyOf(url, isAnonymous, parts)
+  return key === null || key.length > MAX_KEY ? null : key
+}
+
+/** The key of a list or a page: its canonical address, however it was spelled. */
+function keyOf(url: string, isAnonymous: boolean, parts: Omit<LookupParts, 'cache'>): string | null {
   if (/^\/api(?:\/|\?|$)/i.test(url)) return isAnonymous ? parts.listAddress(url) : null
   if (parts.isOwnFile(url)) return null
   const page = parts.pageAddress(url)

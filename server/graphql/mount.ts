@@ -128,7 +128,9 @@ export async function graphqlRouter({
       throw new Error('Apollo Server answered in chunks, which no client asked for.')
     const bytes = Buffer.from(answer.string)
     if (operation?.size.isExceeded || bytes.length > REPLY_BOUNDS.bytes) throw replyTooLarge()
-    const isPublic = operation?.outcome.isPublic === true && request.headers.authorization === undefined
+    const isAnonymous = request.headers.authorization === undefined
+    // Apollo Server refuses a request whose media types it cannot send after it has run the operation.
+    const isPublic = isAnonymous && (status ?? 200) === 200 && operation?.outcome.isPublic === true
     return {
       status: status ?? 200,
       headers: {

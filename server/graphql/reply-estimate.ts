@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import {
   type ArgumentNode,
   type FieldNode,
@@ -12,8 +11,9 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql'
+import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import { idFrom } from '../core/input/check-input.ts'
-import type { Occurrences, RelationGraph, RelationGraphs } from '../core/read/relation-graph.ts'
+import type { Occurrences, RelationGraph, RelationGraphs, Relations } from '../core/read/relation-graph.ts'
 import { PAGE_SIZE } from '../core/read/table-query.ts'
 import { BYTES_OF_A_VALUE, REPLY_BOUNDS } from './reply-bounds.ts'
 
@@ -34,9 +34,6 @@ interface Operation {
 
 /** Selections of one key of the reply, which are merged. */
 type Fields = Map<string, FieldNode[]>
-
-/** The relations of each entity by their names. */
-export type Relations = ReadonlyMap<string, ReadonlyMap<string, { entity: string; isList: boolean }>>
 
 /** Divisors of estimates for records of which it is not known which they are: they may have fewer relations than most. */
 const MARGIN = { page: 2, filtered: 4 }
@@ -173,7 +170,7 @@ export class ReplyEstimates {
   ) {}
 
   /** Whether the reply to a query would exceed its bounds; false while the database cannot tell. */
-  async exceedsBounds(em: EntityManager, query: Operation): Promise<boolean> {
+  async exceedsBounds(em: GraphQLContext['em'], query: Operation): Promise<boolean> {
     if (!this.mayMultiply(query)) return false
     const graph = await this.graphs.get(em).catch(() => null)
     return graph !== null && ReplyEstimate.isTooLarge(graph, query, this.returned)

@@ -329,7 +329,9 @@ describe('D84: a cached GET of a query', () => {
         const { headers } = await get(ABOUTS, { Accept: accept })
         expect(headers['content-type']).toBe('application/json; charset=utf-8')
       }
-      expect((await get(ABOUTS, { Accept: 'image/png' })).status).toBe(406)
+      const refused = await get(ABOUTS, { Accept: 'image/png' })
+      // A20: a shared cache must not keep it.
+      expect([refused.status, refused.headers['cache-control']]).toEqual([406, 'private, no-store'])
     }
   })
 
@@ -359,6 +361,17 @@ describe('the query string of a page', () => {
     }
     expect(await metric('reply_cache_kept', 'of="replies"')).toBe(before)
   })
+})
+
+test('A11: a page is one entry, however its address is spelled, and HEAD fills it', async () => {
+  const before = await metric('reply_cache_kept', 'of="replies"')
+  expect((await exchange('HEAD', '/blog')).status).toBe(200)
+  expect(await metric('reply_cache_kept', 'of="replies"')).toBe(before + 1)
+  for (const path of ['/blog', '/BLOG', '/bloG/', '/blog//', '/blog///', `/blog?${'x'.repeat(2_000)}`]) {
+    const { status, headers } = await exchange('GET', path)
+    expect([path, status, headers.etag]).toEqual([path, 200, expect.any(String)])
+  }
+  expect(await metric('reply_cache_kept', 'of="replies"')).toBe(before + 1)
 })
 
 async function metric(name: string, label: string): Promise<number> {

@@ -243,8 +243,15 @@ describe('a missing page', () => {
     },
   )
 
-  test('D38: the canonical address of a service is the same for every spelling of its id', async () => {
-    expect((await headOf('/services-details/01')).canonical).toBe(`${PUBLIC_URL}/services-details/1`)
+  test('D38, A11: a record has one address, and another spelling of its id is a missing page', async () => {
+    expect((await headOf('/services-details/1/')).canonical).toBe(`${PUBLIC_URL}/services-details/1`)
+    for (const path of [
+      '/services-details/01',
+      '/food-collection/01',
+      '/food-collection/00',
+      '/food-collection/-1',
+    ])
+      expect([path, (await fetch(product.url + path)).status]).toEqual([path, 404])
   })
 })
 

@@ -13,7 +13,7 @@ vi.mock('../../server/site/live-site.ts', () => ({
     files: Router(),
     file: async (name) => Buffer.from(`${name} of the build`),
     backOffice: async () => '<p>the back-office</p>',
-    pageAddress: (url) => url.split('?', 1)[0] as string,
+    pageAddress: (await import('../../web/src/page-address.ts')).pageAddress,
     varyingParameters: () => 'params',
     shell: async () => ({ template: '<!--page-->', manifest: {} }),
     render: async ({ url }) => ({

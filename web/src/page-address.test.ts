@@ -20,6 +20,7 @@ describe('the address of a page', () => {
     [`/food-collection?q=${'x'.repeat(400)}`, `/food-collection?q=${'x'.repeat(60)}`],
     ['//@/?x', '//@'],
     ['/About/', '/about'],
+    ['/about///?x', '/about'],
     ['/', '/'],
     ['//', '//'],
   ])('%s is %s', (url, address) => expect(pageAddress(url, declaring)).toBe(address))

@@ -22,13 +22,13 @@ const pages: readonly PageWithParameters[] = [
 ]
 
 /**
- * The normalized address of a page: routes ignore case and a trailing slash, and only declared query parameters
+ * The normalized address of a page: routes ignore case and trailing slashes, and only declared query parameters
  * count, in one order and of a bounded length.
  */
 export function pageAddress(url: string, declaring = pages): string {
   const query = url.indexOf('?')
   const given = query < 0 ? url : url.slice(0, query)
-  const path = given.toLowerCase().replace(/(?<=[^/])\/$/, '')
+  const path = given.toLowerCase().replace(/(?<=[^/])\/+$/, '')
   if (query < 0) return path
   const declared = parametersOf(path, declaring)
   if (Object.keys(declared).length === 0) return path

@@ -1,5 +1,5 @@
 import { type EntityMetadata, ReferenceKind } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { PublicRows } from './reader.ts'
 
 /** Maximum age of the rows while changes of other processes are not received. */
@@ -95,6 +95,24 @@ export class RelationGraph {
 /** The relations of an entity to one record, whose columns its rows contain. */
 export function toOneRelations(meta: EntityMetadata): EntityMetadata['relations'] {
   return meta.relations.filter(({ kind }) => kind === ReferenceKind.MANY_TO_ONE)
+}
+
+/** The relations of each entity by their names. */
+export type Relations = ReadonlyMap<string, ReadonlyMap<string, { entity: string; isList: boolean }>>
+
+/** The relations of all entities. */
+export function relationsOf(orm: MikroORM): Relations {
+  return new Map(
+    [...orm.getMetadata()].map((meta) => [
+      meta.className,
+      new Map(
+        meta.relations.map(({ name, kind, targetMeta }) => [
+          name,
+          { entity: targetMeta?.className ?? '', isList: kind !== ReferenceKind.MANY_TO_ONE },
+        ]),
+      ),
+    ]),
+  )
 }
 
 interface GraphReader {

@@ -38,7 +38,8 @@ export function Component() {
   const wasMissing = useContext(PageMissing) === pathname
   const menu = useMenu()
   const { data } = menu
-  const isMissing = data && id !== ALL.id && !data.categories.some((each) => each.id === id)
+  const isWhole = id === ALL.id
+  const isMissing = data && !isWhole && !data.categories.some((each) => each.id === id)
   return wasMissing || isMissing ? <NotFound /> : <MenuPage id={id} menu={menu} />
 }
 
