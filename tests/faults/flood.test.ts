@@ -1,10 +1,8 @@
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
-import type { Pulse } from './pulse.ts'
+import { feelPulse } from './feel-pulse.ts'
 
 /** Requests the menu page for some seconds, over a number of connections or at a rate. */
 const load = (url: string, seconds: number, options: { connections: number; overallRate?: number }) =>
@@ -45,23 +43,6 @@ async function flood(url: string, seconds: number, rate: number): Promise<Flood>
   }
   const errors = parts.reduce((sum, part) => sum + part.errors, 0)
   return { replies, errors, seconds: (performance.now() - began) / 1_000 }
-}
-
-/** Continuously checks that the process answers, from a thread that the load does not occupy. */
-async function feelPulse(url: string): Promise<{ end(): Promise<Pulse> }> {
-  const asking = new Worker(new URL('pulse.ts', import.meta.url), {
-    workerData: `${url}/healthz`,
-    execArgv: ['--import', 'tsx'],
-  })
-  await once(asking, 'message')
-  return {
-    async end() {
-      const reported = once(asking, 'message')
-      asking.postMessage('end')
-      const [pulse] = await reported
-      return pulse
-    },
-  }
 }
 
 let flooded: DemoServer
