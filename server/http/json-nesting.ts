@@ -5,10 +5,8 @@ export const MAX_JSON_LEVELS = 64
 
 const QUOTE = 0x22
 const ESCAPE = 0x5c
-/** `[` and `{`. */
-const OPENING = new Set([0x5b, 0x7b])
-/** `]` and `}`. */
-const CLOSING = new Set([0x5d, 0x7d])
+const BRACKETS = { open: 0x5b, close: 0x5d } as const
+const BRACES = { open: 0x7b, close: 0x7d } as const
 
 /** Whether a JSON text has more levels of arrays and objects; for a malformed text either answer. */
 export function isNestedDeeper(text: string, most: number): boolean {
@@ -19,9 +17,9 @@ export function isNestedDeeper(text: string, most: number): boolean {
     if (code === QUOTE) isInText = !isInText
     else if (isInText) {
       if (code === ESCAPE) at++
-    } else if (OPENING.has(code)) {
+    } else if (code === BRACKETS.open || code === BRACES.open) {
       if (++levels > most) return true
-    } else if (CLOSING.has(code)) levels--
+    } else if (code === BRACKETS.close || code === BRACES.close) levels--
   }
   return false
 }

@@ -58,24 +58,24 @@ const deep = Buffer.from('['.repeat(BYTES / 2) + ']'.repeat(BYTES / 2))
 const wide = Buffer.from(`{"x":[${'{},'.repeat(BYTES / 3 - 4)}{}]}`)
 const PATHS = ['/graphql', '/api/v1/Product/get-table-all', '/api/v1/Auth/login', '/auth/login']
 /** Health checks compete with the sender for a processor. */
-const PATIENT_MS = 2_000
+const PATIENT_MS = 3_000
 
 test('many large bodies at once end no process: nested ones, and wide ones with a token', async () => {
   const token = await signIn()
+  const pulse = await feelPulse(server.url)
   for (const [body, headers] of [
     [deep, {}],
     [wide, {}],
     [deep, token],
     [wide, token],
   ] as const) {
-    const pulse = await feelPulse(server.url)
     for (const path of PATHS) {
-      const count = headers === token ? 10 : 40
+      const count = headers === token ? 4 : 40
       const statuses = await Promise.all(Array.from({ length: count }, () => send(path, body, headers)))
       for (const status of statuses) expect([0, 200, 400, 413, 429, 503]).toContain(status)
     }
-    const { worst } = await pulse.end()
-    expect(worst).toBeLessThan(PATIENT_MS)
   }
+  const { worst } = await pulse.end()
+  expect(worst).toBeLessThan(PATIENT_MS)
   expect(server.child.exitCode).toBeNull()
 }, 120_000)
