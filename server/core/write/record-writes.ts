@@ -224,7 +224,8 @@ export abstract class RecordWrites<
         await em.flush()
         return ids
       })
-      return { stored, replaced }
+      // The files of a repeated call belong to no record.
+      return { stored, replaced: stored.isNew ? replaced : files.map(({ filePath }) => filePath) }
     })
     return { count: stored.ids.length, requestId: stored.requestId ?? context.requestId }
   }
