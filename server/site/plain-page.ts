@@ -9,7 +9,7 @@ body { margin: 0; min-height: 100vh; display: grid; place-content: center; paddi
   background: var(--paper); color: var(--ink); font: 18px/1.6 "DM Sans", system-ui, sans-serif }
 h1 { font: 600 clamp(32px, 6vw, 52px)/1.1 Fraunces, Georgia, serif; margin: 0 0 12px }
 p { margin: 0 0 20px; max-width: 34em }
-a { color: var(--tomato); font-weight: 600 }
+a { color: var(--tomato); font-weight: 600; white-space: nowrap }
 `
 
 const STYLE_HASH = styleHash(STYLE)
