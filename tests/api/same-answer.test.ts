@@ -173,6 +173,7 @@ test('only computed fields have a resolver; all others are read from the row', a
     'Service.iconUrl',
     'Service.image',
     'Service.imageUrl',
+    'Service.smallIcon',
     'Site.heroImageUrls',
     'Site.logoUrl',
     'Site.shareImageUrl',

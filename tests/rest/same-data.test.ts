@@ -70,7 +70,7 @@ const NEWER: readonly string[] = [
 
 /** A row of GraphQL in the format of REST, without fields that only GraphQL has. */
 function asRest(row: Row): Row {
-  const { version, imageUrl, thumbUrl, iconUrl, html, excerpt, ...fields } = row
+  const { version, imageUrl, thumbUrl, iconUrl, smallIcon, html, excerpt, ...fields } = row
   const values = Object.entries(fields).map(([name, value]) => {
     if (name === 'status') return [name, Status[value as keyof typeof Status]]
     const isId = /^(id|\w+Id|createdBy|updatedBy)$/.test(name)

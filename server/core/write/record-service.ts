@@ -19,7 +19,7 @@ import {
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
 /** What undoing several changes did. */
-interface Undone {
+export interface Undone {
   /** For each of them the id of the change that this recorded, or why it was refused. */
   readonly outcomes: readonly (number | ConflictError)[]
   /** Paths of pictures that no record references any more, to be released once the transaction has committed. */

@@ -46,6 +46,11 @@ export class AdministratorGuard {
     }
   }
 
+  /** Whether a write in this transaction is a part of one that is watched. */
+  isWatching(em: EntityManager): boolean {
+    return this.watched.has(em)
+  }
+
   private async confirm(em: EntityManager, context: RequestContext): Promise<void> {
     const { caller, currentPassword } = context
     if (caller.userId === null) return

@@ -12,7 +12,7 @@ import { PAGE_SIZE } from '../../core/read/table-query.ts'
 import type { RecordDefinition } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
-import { RecordService } from '../../core/write/record-service.ts'
+import { RecordService, type Undone } from '../../core/write/record-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import type { RecordedValues } from '../../core/write/undo-plan.ts'
 import { GroupRole } from '../group/group-role.entity.ts'
@@ -83,22 +83,22 @@ export abstract class DirectoryService<
   }
 
   /** @throws {ForbiddenError} if it changes administrators, and the caller's own password was not sent with it. */
-  override async undo(context: RequestContext, change: RecordedValues): Promise<number> {
-    try {
-      return await super.undo(context, change)
-    } catch (error) {
-      const isAsked = error instanceof BadInputError && error.fields.some(isOwnPassword)
-      if (isAsked && !context.currentPassword) throw new ForbiddenError('UNDO_NEEDS_PASSWORD')
-      throw error
-    }
+  override undo(context: RequestContext, change: RecordedValues): Promise<number> {
+    return undoing(context, () => super.undo(context, change))
+  }
+
+  override undoAll(context: RequestContext, changes: readonly RecordedValues[]): Promise<Undone> {
+    return undoing(context, () => super.undoAll(context, changes))
   }
 
   protected override async write<T>(
     context: RequestContext,
     work: (em: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const result = await super.write(context, (em) => this.directory.guard.watch(em, context, () => work(em)))
-    this.directory.security({ event: 'rights', outcome: 'success', kind: this.kind, ...whoIn(context) })
+    const { guard, security } = this.directory
+    const isPart = guard.isWatching(context.em)
+    const result = await super.write(context, (em) => guard.watch(em, context, () => work(em)))
+    if (!isPart) security({ event: 'rights', outcome: 'success', kind: this.kind, ...whoIn(context) })
     return result
   }
 
@@ -136,6 +136,17 @@ export abstract class DirectoryService<
       { populate: ['role'] },
     )
     return links.map((link) => link.role.name)
+  }
+}
+
+/** An undo has no input whose field could be missing. */
+async function undoing<T>(context: RequestContext, undo: () => Promise<T>): Promise<T> {
+  try {
+    return await undo()
+  } catch (error) {
+    const isAsked = error instanceof BadInputError && error.fields.some(isOwnPassword)
+    if (isAsked && !context.currentPassword) throw new ForbiddenError('UNDO_NEEDS_PASSWORD')
+    throw error
   }
 }
 
