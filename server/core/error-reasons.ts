@@ -40,6 +40,10 @@ export const REASONS = {
     ),
     MALFORMED_ADDRESS: reason({}, () => 'The address cannot be decoded.'),
     MALFORMED_JSON: reason({}, () => 'The body is not valid JSON.'),
+    TOO_MANY_VALUES: reason(
+      { max: 'number' },
+      ({ max }) => `The body may contain at most ${max.toLocaleString('en')} values.`,
+    ),
     BODY_TOO_DEEP: reason(
       { max: 'number' },
       ({ max }) => `The JSON is nested too deeply: at most ${max} levels are accepted.`,

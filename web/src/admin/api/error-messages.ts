@@ -59,7 +59,13 @@ const TOO_MUCH = [
   'QUERY_TOO_COSTLY',
   'REPLY_TOO_LARGE',
 ] as const
-const TOO_LARGE = ['VARIABLES_TOO_LARGE', 'BODY_TOO_LARGE', 'BODY_TOO_DEEP', 'FIELD_TOO_LARGE'] as const
+const TOO_LARGE = [
+  'VARIABLES_TOO_LARGE',
+  'BODY_TOO_LARGE',
+  'BODY_TOO_DEEP',
+  'TOO_MANY_VALUES',
+  'FIELD_TOO_LARGE',
+] as const
 const UNREADABLE_VALUE = ['NOT_AN_OBJECT', 'NOT_A_SCALAR', 'WRONG_TYPE'] as const
 
 /** The same message for several names. */

@@ -16,6 +16,9 @@ export interface ReasonParams {
   }
   readonly MALFORMED_ADDRESS: object
   readonly MALFORMED_JSON: object
+  readonly TOO_MANY_VALUES: {
+    readonly max: number
+  }
   readonly BODY_TOO_DEEP: {
     readonly max: number
   }
