@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino'
+import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { JSON_BYTES } from '../http/json-body.ts'
@@ -63,7 +64,9 @@ async function signIn(
   const secure = parts.secure()
   const cookie = cookieName(secure)
   const { result, devices } = await auth.loginFromSite(context, input, devicesOf(request, cookie))
-  const attributes = `Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+  // The prefix requires the path of all pages; without it only this address receives the secrets.
+  const scope = secure ? 'Path=/; Secure' : `Path=${paths.signIn}`
+  const attributes = `${scope}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Strict`
   response.appendHeader('Set-Cookie', `${cookie}=${devices.join('.')}; ${attributes}`)
   return result
 }
