@@ -136,6 +136,8 @@ test('after a navigation the page is scrolled to the top, and its content has th
 
 describe('back within the site', () => {
   const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+  /** Groups that are laid out late move the page by some pixels, under the eyes of nobody. */
+  const near = async (page: Page, top: number) => Math.abs((await position(page)) - top) < 12
   /** The text of the focused link. */
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
@@ -151,15 +153,15 @@ describe('back within the site', () => {
       const links = page.getByRole('link', { name, exact: true })
       const left = path === '/categories' ? page.locator('.category-card').last() : links.last()
       const text = await left.textContent()
-      await expect.poll(() => position(page)).toBe(top)
+      await expect.poll(() => near(page, top)).toBe(true)
       await left.dispatchEvent('click')
       await expect.poll(() => position(page)).toBe(0)
       await page.evaluate(() => scrollTo(0, 200))
       await expect.poll(() => position(page)).toBe(200)
       await page.goBack()
-      await expect.poll(() => position(page)).toBe(top)
+      await expect.poll(() => near(page, top)).toBe(true)
       await expect.poll(() => focused(page)).toBe(text)
-      expect(await position(page)).toBe(top)
+      expect(await near(page, top)).toBe(true)
       await page.goForward()
       await expect.poll(() => position(page)).toBe(200)
     },
