@@ -3,12 +3,15 @@ import oracle from 'opening_hours'
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
+  clockOf,
   closingAt,
   type DayPeriod,
+  endsEarlier,
   type Hours,
   overlapInDay,
   overlapInWeek,
   periodsOn,
+  runningDayAt,
   stateAt,
   weekdayOf,
 } from './opening-hours.ts'
@@ -140,11 +143,36 @@ test('a day that closes early keeps earlier hours, and cuts those that end later
     { opens: '11:00', closes: '15:00', kind: 'SERVICE' },
     { opens: '18:00', closes: '02:00', kind: 'SERVICE' },
   ]
-  const hours = (time: string) => closingAt(periods, time).map(({ opens, closes }) => `${opens}-${closes}`)
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const hours = (time: string) =>
+    closingAt(periods, minutes(time)).map(({ opens, closes }) => `${opens}-${closes}`)
   expect(hours('21:00')).toEqual(['11:00-15:00', '18:00-21:00'])
   expect(hours('17:00')).toEqual(['11:00-15:00'])
   expect(hours('14:00')).toEqual(['11:00-14:00'])
   expect(hours('10:00')).toEqual([])
+  expect(hours('24:40')).toEqual(['11:00-15:00', '18:00-00:40'])
+})
+
+test('after midnight one closes the day before, whose hours until then stay', () => {
+  const minute = fc.integer({ min: 0, max: 1_439 })
+  fc.assert(
+    fc.property(minute, minute, minute, (opens, length, elapsed) => {
+      fc.pre(length > 0 && elapsed % length > 0)
+      const night = week(every(clockOf(opens), clockOf(opens + length)))
+      const opening = at(`2026-11-22T${clockOf(opens)}`).getTime()
+      const after = (passed: number) => new Date(opening + passed * 60_000)
+      const now = after(elapsed % length)
+      const { day, minutes } = runningDayAt(night, now)
+      expect([day, minutes]).toEqual(['2026-11-22', opens + (elapsed % length)])
+
+      const periods = periodsOn(night, day, 'SERVICE')
+      expect(endsEarlier(periods, minutes)).toBe(true)
+      const one = { fromDate: day, toDate: day, label: 'Erken', closed: false }
+      const early = { ...night, exceptions: [{ ...one, periods: closingAt(periods, minutes) }] }
+      expect(stateAt(early, after(0))).toMatchObject({ isOpen: true, until: now })
+      expect(stateAt(early, now)).toMatchObject({ isOpen: false, opensAt: after(1_440) })
+    }),
+  )
 })
 
 describe('agrees with the oracle', () => {

@@ -108,13 +108,39 @@ export function overlapInDay(
   return overlap(periods, (period) => rangeOf(period, 0), isRepeated ? DAY_MINUTES : Number.POSITIVE_INFINITY)
 }
 
-/** The hours of a day that closes early: later periods are dropped, and one that ends later is cut. */
-export function closingAt(periods: readonly DayPeriod[], time: string): DayPeriod[] {
+/** The day whose hours can be ended at an instant, and that instant in minutes since its midnight. */
+export interface RunningDay {
+  /** YYYY-MM-DD. */
+  readonly day: string
+  /** 1,440 and more if the hours of `day` continue after its midnight. */
+  readonly minutes: number
+}
+
+/** The day before while its hours continue after midnight, else today. */
+export function runningDayAt(hours: Hours, instant: Date): RunningDay {
+  const today = localDay(instant, hours.timeZone)
+  const clock = minutesOf(localClock(instant, hours.timeZone))
+  const yesterday = { day: addDays(today, -1), minutes: clock + DAY_MINUTES }
+  const continues = periodsOn(hours, yesterday.day, 'SERVICE').some(
+    (period) => rangeOf(period, 0)[1] > yesterday.minutes,
+  )
+  return continues ? yesterday : { day: today, minutes: clock }
+}
+
+/**
+ * The hours of a day that closes early: later periods are dropped, and one that ends later is cut.
+ * @param minutes since the midnight with which the day begins.
+ */
+export function closingAt(periods: readonly DayPeriod[], minutes: number): DayPeriod[] {
   return periods
-    .filter(({ opens }) => opens < time)
-    .map((period) =>
-      period.closes > period.opens && period.closes <= time ? period : { ...period, closes: time },
-    )
+    .filter(({ opens }) => minutesOf(opens) < minutes)
+    .map((period) => (rangeOf(period, 0)[1] <= minutes ? period : { ...period, closes: clockOf(minutes) }))
+}
+
+/** Whether a closing time, in minutes since midnight, ends the hours of a day that has begun by then earlier. */
+export function endsEarlier(periods: readonly DayPeriod[], minutes: number): boolean {
+  const ranges = periods.map((period) => rangeOf(period, 0))
+  return ranges.some(([from]) => from < minutes) && ranges.some(([, to]) => to > minutes)
 }
 
 type Interval = readonly [from: number, to: number]
@@ -166,6 +192,12 @@ function intervalsOn(hours: Hours, day: string): Interval[] {
 
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+/** HH:MM of minutes since the midnight with which a day begins, 1,440 and more for the next day. */
+export function clockOf(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
 }
 
 /** 1 for Monday to 7 for Sunday. */

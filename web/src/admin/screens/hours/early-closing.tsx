@@ -2,12 +2,12 @@ import { Button, Dialog, DialogContent, DialogContentText, DialogTitle, Stack } 
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import {
+  clockOf,
   closingAt,
-  type DayPeriod,
+  endsEarlier,
   exceptionOn,
-  localClock,
-  localDay,
   periodsOn,
+  runningDayAt,
 } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
@@ -22,29 +22,27 @@ interface EarlyClosingProps {
   onRefresh(): Promise<StoredHours | null>
 }
 
-/** Ends today's hours earlier, in two taps. */
+/** Ends the running day's hours earlier, in two taps. */
 export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
   const [isAsking, setAsking] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const now = new Date()
-  const today = localDay(now, hours.timeZone)
-  const clock = localClock(now, hours.timeZone)
-  const periods = periodsOn(hours, today, 'SERVICE')
-  const times = choices(clock).filter((time) => endsEarlier(periods, time))
-  const exception = exceptionOn(hours, today, 'SERVICE')
+  const { day, minutes } = runningDayAt(hours, new Date())
+  const periods = periodsOn(hours, day, 'SERVICE')
+  const times = choices(minutes).filter((time) => endsEarlier(periods, time))
+  const exception = exceptionOn(hours, day, 'SERVICE')
   // An exception of several days is changed by hand: exceptions may not overlap, so that one of its days cannot have another.
   if (times.length === 0 || isOfSeveralDays(exception)) return null
 
-  const close = async (time: string) => {
+  const close = async (time: number) => {
     setSaving(true)
     const work = async () => {
       // The hours were read when the screen was opened, which may be long ago.
       const stored = (await onRefresh()) ?? hours
-      const present = exceptionOn(stored, today, 'SERVICE') as StoredException | null
-      const periodsNow = periodsOn(stored, today, 'SERVICE')
+      const present = exceptionOn(stored, day, 'SERVICE') as StoredException | null
+      const periodsNow = periodsOn(stored, day, 'SERVICE')
       if (isOfSeveralDays(present) || !endsEarlier(periodsNow, time))
         throw new Error('admin.hours.earlierChanged')
       const left = closingAt(periodsNow, time)
@@ -55,14 +53,14 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
         return ask(UPDATE_EXCEPTION, { id: present.id, input: { ...values, version: present.version } })
       const input = {
         label: translate('admin.hours.earlierLabel'),
-        fromDate: today,
-        toDate: today,
+        fromDate: day,
+        toDate: day,
         ...values,
       }
       return ask(ADD_EXCEPTION, { input })
     }
     if (await attempt(work)) {
-      notify('admin.hours.earlierDone', { type: 'success', messageArgs: { time: time.replace(':', '.') } })
+      notify('admin.hours.earlierDone', { type: 'success', messageArgs: { time: timeText(time) } })
       setAsking(false)
     }
     // Also after a failure: without a reply it may be stored.
@@ -82,7 +80,7 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             {times.map((time) => (
               <Button key={time} variant="outlined" disabled={isSaving} onClick={() => void close(time)}>
-                {time === clock ? translate('admin.hours.earlierNow') : time.replace(':', '.')}
+                {time === minutes ? translate('admin.hours.earlierNow') : timeText(time)}
               </Button>
             ))}
           </Stack>
@@ -96,23 +94,10 @@ function isOfSeveralDays(exception: { fromDate: string; toDate: string } | null)
   return exception !== null && exception.fromDate !== exception.toDate
 }
 
-/** Now, and the next half hours of today. */
-function choices(clock: string): string[] {
-  const minutes = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-  const first = Math.ceil((minutes + 1) / 30)
-  const later = Array.from({ length: CHOICES }, (_, index) => (first + index) * 30)
-  return [clock, ...later.filter((each) => each < 24 * 60).map(clockOf)]
+/** Now, and the next half hours, in minutes since the day began. */
+function choices(now: number): number[] {
+  const first = Math.ceil((now + 1) / 30)
+  return [now, ...Array.from({ length: CHOICES }, (_, index) => (first + index) * 30)]
 }
 
-function clockOf(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
-}
-
-/** Whether some of today's hours begin before a time, and some end after it. */
-function endsEarlier(periods: readonly DayPeriod[], time: string): boolean {
-  return (
-    periods.some(({ opens }) => opens < time) &&
-    periods.some(({ opens, closes }) => closes > time || closes <= opens || opens >= time)
-  )
-}
+const timeText = (minutes: number) => clockOf(minutes).replace(':', '.')

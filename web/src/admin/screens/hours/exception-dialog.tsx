@@ -53,7 +53,7 @@ export interface OpenedException extends ExceptionDraft {
 
 interface ExceptionDialogProps {
   /** In the restaurant's time zone: a day that is over would be in no list. */
-  readonly today: string
+  readonly since: string
   readonly draft: OpenedException
   readonly isTyped: boolean
   /** When the restored draft was typed, in milliseconds since 1970; null if it was not restored. */
@@ -101,7 +101,7 @@ export function ExceptionDialog({
   onChange,
   onClose,
   refresh,
-  today,
+  since,
 }: ExceptionDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -165,7 +165,7 @@ export function ExceptionDialog({
       ? null
       : draft.toDate < draft.fromDate
         ? 'reversed'
-        : draft.toDate < today
+        : draft.toDate < since
           ? 'past'
           : null
   const isComplete = draft.label.trim() !== '' && draft.fromDate !== '' && draft.toDate !== '' && !fault

@@ -12,20 +12,20 @@ import { type StoredException, type StoredHours } from './use-hours.ts'
 interface ExceptionsProps {
   readonly hours: StoredHours
   /** YYYY-MM-DD; earlier days are past. */
-  readonly today: string
+  readonly since: string
   onEdit(exception: StoredException): void
   onChanged(): void
 }
 
 /** Current and future opening exceptions. */
-export function Exceptions({ hours, today, onEdit, onChanged }: ExceptionsProps) {
+export function Exceptions({ hours, since, onEdit, onChanged }: ExceptionsProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
   const showUndo = useUndoMany()
   const single = useSinglePress()
   const [locale] = useLocaleState()
-  const coming = hours.exceptions.filter(({ toDate }) => toDate >= today)
+  const coming = hours.exceptions.filter(({ toDate }) => toDate >= since)
   if (coming.length === 0)
     return <Typography color="textSecondary">{translate('admin.hours.none')}</Typography>
   const remove = async ({ id, label }: StoredException) => {

@@ -57,7 +57,7 @@ export const hoursMessages = messages('admin.hours', {
   note: ['Not (yalnız ekip görür)', 'Note (for staff alone)'],
   proposals: ['Resmî tatiller', 'Public holidays'],
   proposalsWhat: [
-    'Önümüzdeki on dört ay. Hiçbiri kendiliğinden uygulanmaz. Dinî bayramlar hesapla bulunur; Diyanet takvimiyle bir gün ayrılabilir.',
+    'Önümüzdeki on dört ay. Hiçbiri kendiliğinden uygulanmaz. Dinî bayramlar hesapla bulunur; Diyanet takviminden bir gün şaşabilir.',
     'Of the next fourteen months. None applies by itself. Religious feasts are computed and may be off by a day.',
   ],
   noProposals: ['Bütün resmî tatiller kayıtlı.', 'All public holidays are entered.'],
@@ -82,7 +82,7 @@ export const hoursMessages = messages('admin.hours', {
     'The site says that you close at %{time} today.',
   ],
   state: {
-    open: ['Site şu an “açık” diyor · %{until}’e kadar', 'The site says “open” now · until %{until}'],
+    open: ['Site şu an “açık” diyor · %{ending} kadar', 'The site says “open” now · until %{until}'],
     openEndless: ['Site şu an “açık” diyor', 'The site says “open” now'],
     closed: [
       'Site şu an “kapalı” diyor · açılış %{opensAt}',

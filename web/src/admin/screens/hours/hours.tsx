@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { Loading, Title, useTranslate } from 'react-admin'
-import { localDay } from '../../../rules/opening-hours.ts'
+import { addDays, localDay } from '../../../rules/opening-hours.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
@@ -31,6 +31,8 @@ export function OpeningHours() {
   }
   if (!hours) return error ? <LoadError error={error} onRetry={refresh} /> : <Loading />
   const today = localDay(new Date(), hours.timeZone)
+  // Hours of yesterday may continue after midnight.
+  const since = addDays(today, -1)
   const empty = { label: '', fromDate: today, toDate: today, closed: true, periods: [], note: '' }
   return (
     <Box
@@ -49,7 +51,7 @@ export function OpeningHours() {
         <SectionCard title="admin.hours.exceptions" hint="admin.hours.exceptionsWhat">
           <Exceptions
             hours={hours}
-            today={today}
+            since={since}
             onChanged={() => void refresh()}
             onEdit={(each) => openDialog(editable(each))}
           />
@@ -66,7 +68,7 @@ export function OpeningHours() {
       </Box>
       {draft && (
         <ExceptionDialog
-          today={today}
+          since={since}
           draft={draft}
           onChange={(changed) => typed.change({ draft: { ...draft, ...changed } })}
           isTyped={typed.values.draft !== null}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { isClosedOn } from '../../../rules/hours-text.ts'
 import { localClock, localDay, type OpeningState, stateAt } from '../../../rules/opening-hours.ts'
+import { untilText } from '../../../rules/turkish-times.ts'
 import { allows } from '../../api/access.ts'
 import { dayName } from './day-words.ts'
 import { EarlyClosing } from './early-closing.tsx'
@@ -41,8 +42,11 @@ function stateWords(
 ): [key: string, values?: Record<string, string>] {
   const { timeZone } = hours
   const clock = (instant: Date) => localClock(instant, timeZone).replace(':', '.')
-  if (isOpen)
-    return until ? ['admin.hours.state.open', { until: clock(until) }] : ['admin.hours.state.openEndless']
+  if (isOpen && !until) return ['admin.hours.state.openEndless']
+  if (until) {
+    const ending = untilText(localClock(until, timeZone))
+    return ['admin.hours.state.open', { until: clock(until), ending }]
+  }
   const today = localDay(now, timeZone)
   const opening = opensAt && localDay(opensAt, timeZone)
   if (label && isClosedOn(hours, today)) return ['admin.hours.state.closedFor', { label }]
