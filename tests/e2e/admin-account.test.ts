@@ -88,6 +88,43 @@ describe('on a phone', () => {
     expect(noise).toEqual([])
   })
 
+  test('the administrator of a first start, whom nobody has named, gives name and address with the password', async () => {
+    const { id, userName } = await addUser('Administrators')
+    const address = `${userName}@example.com`
+    await site.sql(
+      'update user_account set first_name = null, last_name = null, user_name = email, normalized_user_name = normalized_email where id = $1',
+      [id],
+    )
+    const { page, noise } = await site.visitor(PHONE)
+    await signIn(page, address, ADMINISTRATOR.password)
+    await page.getByText(`Boş bırakırsanız ${address} kalır`).waitFor()
+    await isForEverybody(page)
+    await field(page, 'Ad').fill('Ayşe')
+    await field(page, 'Soyad').fill('Köse')
+    await field(page, 'E-posta').fill(ADMINISTRATOR.email)
+    await field(page, 'Şimdiki şifre').fill(ADMINISTRATOR.password)
+    await field(page, 'Yeni şifre').fill(NEXT)
+    await button(page, 'Şifreyi değiştir').click()
+    // The address of somebody else; the password is changed only with the rest.
+    await page.locator('.Mui-error').first().waitFor()
+    await field(page, 'E-posta').fill(`${userName}@kose.tr`)
+    await button(page, 'Şifreyi değiştir').click()
+    await expect.poll(() => page.locator('main').textContent()).toMatch(/, Ayşe Köse/)
+
+    await page.goto(`${site.server.url}/admin/account`)
+    await field(page, 'Soyad').fill('Köseoğlu')
+    await button(page, 'Kaydet').click()
+    await expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
+    await page.getByRole('heading', { name: 'Ayşe Köseoğlu' }).waitFor()
+    await field(page, 'E-posta').fill(`${userName}@kose.com.tr`)
+    await button(page, 'Kaydet').click()
+    await confirmWith(page, NEXT)
+    await page.getByText(`${userName}@kose.com.tr`, { exact: true }).waitFor()
+    await signIn(page, `${userName}@kose.com.tr`, NEXT)
+    await expect.poll(() => page.locator('main').textContent()).toMatch(/, Ayşe Köseoğlu/)
+    expect(noise).toEqual([])
+  })
+
   test('D146: everybody finds their own account in the menu under their name', async () => {
     const { page, noise } = await office.visitor(PHONE, await office.memberOf('Menu editors'))
     await page.goto(`${site.server.url}/admin`)

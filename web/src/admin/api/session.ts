@@ -46,6 +46,11 @@ export function session(): Promise<Session> {
   return asked
 }
 
+/** Requests the signed-in user again when they are needed next. */
+export function forgetSession(): void {
+  asked = null
+}
+
 /**
  * Reloads the page when another user signs in in another tab: requests already carry that user's token, while the page
  * still shows the previous user. Drafts are kept for each user.

@@ -6,7 +6,7 @@ import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
 import { useKnownGroups } from '../../users/known-groups.ts'
 import { mayChangeUser } from '../../users/role-rules.ts'
-import { calledName, fullName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
+import { calledName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
 import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 import { EraseButton } from './erase-button.tsx'
 import { UserActions } from './user-actions.tsx'
@@ -52,7 +52,7 @@ function UserList() {
       <DataTable.Col
         source="firstName"
         label="resources.user.fields.fullName"
-        render={(user) => fullName(user as UserRecord)}
+        render={(user) => calledName(user as UserRecord)}
       />
       <DataTable.Col source="userName" />
       <DataTable.Col source="email" />

@@ -2,6 +2,11 @@ import { messages } from '../../language/messages.ts'
 
 export const accountMessages = messages('admin.account', {
   title: ['Hesabım', 'My account'],
+  details: ['Adınız ve e-postanız', 'Your name and address'],
+  exampleEmail: [
+    'Girişte de kullanılır. Boş bırakırsanız %{email} kalır.',
+    'You sign in with it, too. If empty, %{email} stays.',
+  ],
   current: ['Şimdiki şifre', 'Current password'],
   new: ['Yeni şifre', 'New password'],
   newHint: [

@@ -11,3 +11,11 @@ export const END_OTHER_SESSIONS = graphql(`
     endOtherSessions
   }
 `)
+
+export const UPDATE_OWN_DETAILS = graphql(`
+  mutation UpdateOwnDetails($id: ID!, $input: UpdateUser!) {
+    updateUser(id: $id, input: $input) {
+      id
+    }
+  }
+`)

@@ -1,11 +1,13 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, Title, useNotify, useTranslate } from 'react-admin'
+import { Confirm, Title, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { calledName } from '../../users/user-record.ts'
 import { SectionCard } from '../section-card.tsx'
 import { END_OTHER_SESSIONS } from './account.operations.ts'
+import { DetailsForm } from './details-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useMe } from './use-me.ts'
 
@@ -14,6 +16,7 @@ export function Account() {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
   // A new key resets the form after the password was changed.
   const [changes, setChanges] = useState(0)
   if (!me) return null
@@ -34,6 +37,7 @@ export function Account() {
           </Typography>
         </CardContent>
       </Card>
+      {allows(roles, 'edit', 'user') && <DetailsForm key={`${me.id} ${me.email}`} me={me} />}
       <SectionCard title="admin.account.change" hint="admin.account.changeWhat">
         <PasswordForm key={changes} me={me} onDone={changed} />
       </SectionCard>
