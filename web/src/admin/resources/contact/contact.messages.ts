@@ -3,8 +3,8 @@ import { messages } from '../../language/messages.ts'
 export const contactMessages = messages('resources.contact', {
   site: ['Sitede görünen', 'Shown on the site'],
   siteHint: [
-    'Site ilk kaydın adresini ve telefonunu, boş olanın yerine kurulumdakini gösterir. En az bir alan doldurulmalı.',
-    'The site shows address and phone of the first entry, or those of its configuration for what is empty. Fill in at least one field.',
+    'Site önce Ayarlar’daki adresi, telefonu ve e-postayı gösterir; orada boş olanlar için ilk kayıttakini. En az bir alan doldurulmalı.',
+    'The site shows address, phone and email of the settings, and those of the first entry for what is empty there. Fill in at least one field.',
   ],
   mailAccount: ['E-posta hesabı', 'Mail account'],
   passwordHint: [

@@ -58,6 +58,7 @@ const CONTENT = graphql(`
     site @include(if: $contacts) {
       settings {
         phone
+        address
       }
     }
     backups @include(if: $backups) {
@@ -89,6 +90,7 @@ export function AttentionList() {
   })
   if (!data) return error && <LoadError error={error} onRetry={refetch} />
   const concerns = concernsOf(data)
+  const settings = allows(roles, 'edit', 'site') ? screenPaths.settings : null
   if (concerns.length === 0) {
     return (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
@@ -109,10 +111,17 @@ export function AttentionList() {
       case 'oldList':
         return <OldList key={`${concern.key} ${concern.list?.kind}`} list={concern.list} />
       case 'noContact':
-        return <Missing key={concern.key} concern="noContact" to="/admin/contact/create" add="addContact" />
+        return (
+          <Missing
+            key={concern.key}
+            concern="noContact"
+            to={settings ?? '/admin/contact/create'}
+            add="addContact"
+          />
+        )
       case 'noPhone': {
         const [contact] = concern.records
-        const to = `/admin/contact/${contact?.id}`
+        const to = settings ?? `/admin/contact/${contact?.id ?? 'create'}`
         return <Missing key={concern.key} concern="noPhone" to={to} add="addPhone" />
       }
       case 'nothing':

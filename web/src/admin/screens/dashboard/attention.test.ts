@@ -49,9 +49,12 @@ describe('what needs attention', () => {
     expect(found({ products, categories })).toEqual({ hidden: ['1'], empty: ['2', '3'] })
   })
 
-  test('is a missing contact entry', () => {
-    expect(found({ contacts: [] })).toEqual({ noContact: [] })
-    expect(found({ contacts: [{ id: '1', phoneNumber: null }] })).toEqual({})
+  const settings = (phone: string | null, address: string | null = null) => ({ settings: { phone, address } })
+
+  test('is a missing contact entry, unless the settings have what the site shows', () => {
+    expect(found({ contacts: [], site: settings(null) })).toEqual({ noContact: [] })
+    expect(found({ contacts: [], site: settings('0212 555 66 77', 'Çınar Sokak 1') })).toEqual({})
+    expect(found({ contacts: [], site: settings(null, 'Çınar Sokak 1') })).toEqual({ noPhone: [] })
   })
 
   test('is a phone number that neither the settings nor the first contact entry have', () => {
@@ -59,11 +62,9 @@ describe('what needs attention', () => {
       { id: '7', phoneNumber: null },
       { id: '8', phoneNumber: '0212 222 33 44' },
     ]
-    const site = (phone: string | null) => ({ settings: { phone } })
-    expect(found({ contacts, site: site(null) })).toEqual({ noPhone: ['7'] })
-    expect(found({ contacts, site: site('0212 555 66 77') })).toEqual({})
-    expect(found({ contacts: contacts.slice(1), site: site(null) })).toEqual({})
-    expect(found({ contacts: [], site: site(null) })).toEqual({ noContact: [] })
+    expect(found({ contacts, site: settings(null) })).toEqual({ noPhone: ['7'] })
+    expect(found({ contacts, site: settings('0212 555 66 77') })).toEqual({})
+    expect(found({ contacts: contacts.slice(1), site: settings(null) })).toEqual({})
   })
 
   test('is a backup that is old or cannot be restored', () => {

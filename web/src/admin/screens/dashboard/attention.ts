@@ -37,6 +37,7 @@ interface Named {
 
 type Dish = NonNullable<ContentToLookAfterQuery['products']>[number]
 type Contact = NonNullable<ContentToLookAfterQuery['contacts']>[number]
+type Settings = NonNullable<ContentToLookAfterQuery['site']>['settings']
 type Category = NonNullable<ContentToLookAfterQuery['categories']>[number]
 
 /** The content that the user may see; the rest is absent. */
@@ -45,7 +46,7 @@ export interface Content extends ContentToLookAfterQuery {
   readonly waitingPictures?: readonly string[]
 }
 
-/** The problems that have records; a missing contact entry is one without records. */
+/** The problems that have records; something that is missing is one without records. */
 export function concernsOf({ products, categories, contacts, ...content }: Content): Concern[] {
   const { site, waitingPictures = [], backups, backupCopies, printedLists = [] } = content
   const without = (key: Concern['key'], isSo = false): Concern[] => (isSo ? [{ key, records: [] }] : [])
@@ -59,15 +60,15 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
     ...(products ? dishConcerns(products, waitingPictures) : []),
     ...without('nothing', categories?.length === 0),
     ...(products && categories ? categoryConcerns(products, categories) : []),
-    ...without('noContact', contacts?.length === 0),
-    ...(contacts && site ? phoneConcerns(contacts, site.settings.phone) : []),
+    ...(contacts && site ? contactConcerns(contacts, site.settings) : []),
   ]
 }
 
-/** Without a number of its own, the site shows that of its configuration, which may be the demo restaurant's. */
-function phoneConcerns([first]: readonly Contact[], phone: string | null | undefined): Concern[] {
-  if (!first || first.phoneNumber || phone) return []
-  return [{ key: 'noPhone', records: [{ id: first.id, name: '' }] }]
+/** What the settings leave open is read from the first entry, then from the configuration, maybe of the demo restaurant. */
+function contactConcerns([first]: readonly Contact[], settings: Settings): Concern[] {
+  const records = first ? [{ id: first.id, name: '' }] : []
+  if (!first && !settings.phone && !settings.address) return [{ key: 'noContact', records }]
+  return settings.phone || first?.phoneNumber ? [] : [{ key: 'noPhone', records }]
 }
 
 function dishConcerns(products: readonly Dish[], waiting: readonly string[]): Concern[] {
