@@ -225,6 +225,14 @@ test('a refused restore of several records names the one whose category is gone'
     .and(page.locator(':not(table *)'))
     .click()
   await expect.poll(() => notice(page).textContent()).toMatch(`Yetim ${unique}: `)
+
+  // One alone comes back together with its category, after a question.
+  await row(page, `Yetim ${unique}`).getByRole('button', { name: 'Geri getir' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'İkisini de geri getir' }).click()
+  await told(page, 'Geri getirildi')
+  const back =
+    'select (select is_deleted from category where id = $1) or is_deleted as gone from product where id = $2'
+  expect(await site.sql(back, [category, orphan])).toEqual([{ gone: false }])
 })
 
 describe('a list', () => {
@@ -289,7 +297,7 @@ describe('a list', () => {
     await site.sql('update contact set is_deleted = true')
     await alert.getByRole('button', { name: 'Yeniden dene' }).click()
     await page.getByText('Burada henüz kayıt yok.').waitFor()
-    await page.locator('main').getByRole('link', { name: 'Yeni ekle' }).last().click()
+    await page.locator('main').getByRole('link', { name: 'Yeni ekle' }).click()
     await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/contact/create`)
     await site.sql('update contact set is_deleted = false')
     forgive(visit, /ERR_FAILED|Failed to fetch/)

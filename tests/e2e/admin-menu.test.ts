@@ -113,11 +113,11 @@ describe('on a phone, a new member of staff', () => {
     await says(name).toContain('1.250,50 TL')
     await expect
       .poll(() => page.getByRole('status').allTextContents())
-      .toContainEqual(expect.stringMatching(/^Son kayıt \d\d:\d\d$/))
+      .toContainEqual(expect.stringMatching(/^Son kayıt \d\d\.\d\d$/))
 
     await page.getByRole('link', { name, exact: true }).click()
     await page.getByRole('button', { name: 'Kaldır', exact: true }).click()
-    await page.waitForURL(/\/admin\/product$/)
+    await page.waitForURL(/\/admin\/menu\?category=\d+$/)
     await page.goto(`${site.server.url}/food-collection`)
     await says(name).toBeNull()
 
@@ -214,6 +214,15 @@ describe('the menu at a glance', () => {
     await says('Işıklı Çöven').toContain('Tükendi')
     await page.getByRole('button', { name: 'Geri al' }).click()
     await says('Işıklı Çöven').not.toContain('Tükendi')
+
+    // What was searched is still there after the way back from a form.
+    await page.waitForURL(/\/admin\/menu\?q=isikli\+cov$/)
+    await page.getByRole('link', { name: 'Işıklı Çöven', exact: true }).click()
+    await page.getByLabel('Açıklama').fill('Közde')
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+    await availability(page, 'Işıklı Çöven').waitFor()
+    expect(await page.getByLabel('Yemek ara').inputValue()).toBe('isikli cov')
+    expect(await page.getByRole('switch', { name: /: (Var|Tükendi)$/ }).count()).toBe(1)
   })
 
   test('marks a whole category as sold out, and back', async () => {
@@ -400,12 +409,12 @@ describe('the menu at a glance', () => {
       await availability(tab, name).click()
       await tab.getByText('Kaydedilip kaydedilmediği bilinmiyor: Tükendi. Sunucuya ulaşılamadı.').waitFor()
     }
-    await other.getByRole('button', { name: 'Bırak', exact: true }).click()
+    await other.getByRole('button', { name: 'Sil', exact: true }).click()
     await expect.poll(() => other.getByText(/kaydedilmedi/i).count()).toBe(0)
     await other.close()
     await page.reload()
     await page.getByText('1 değişikliğin kaydedilip kaydedilmediği bilinmiyor').waitFor()
-    await page.getByRole('button', { name: 'Bırak', exact: true }).click()
+    await page.getByRole('button', { name: 'Sil', exact: true }).click()
     forgive(visit, /net::ERR_FAILED/)
   })
 
@@ -529,7 +538,7 @@ describe('the menu at a glance', () => {
     await changed(`mutation { removeProduct(id: ${id}) }`)
     await price.press('Enter')
     await visit.page.getByText('Kaydedilmedi: 144 TL. Bu yemek bu arada kaldırıldı.').waitFor()
-    await visit.page.getByRole('button', { name: 'Bırak', exact: true }).click()
+    await visit.page.getByRole('button', { name: 'Sil', exact: true }).click()
     await expect.poll(() => price.count()).toBe(0)
     forgive(visit, /404/)
   })
@@ -569,7 +578,7 @@ describe('the pictures of a dish', () => {
       )
     await expect.poll(stored).toEqual([{ name: '0.png' }, { name: '1.png' }])
     await page.getByText('Bir resim yüklenmedi').waitFor()
-    await page.getByRole('button', { name: 'Bırak' }).click()
+    await page.getByRole('button', { name: 'Sil', exact: true }).click()
     await expect.poll(() => page.getByText('Bir resim yüklenmedi').count()).toBe(0)
 
     const handle = page.getByRole('button', { name: '1. resim: yerini değiştir' })

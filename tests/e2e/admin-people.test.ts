@@ -200,7 +200,8 @@ describe('an administrator', () => {
 describe('permissions', () => {
   test('change by a checkbox, from the next request on, and back by undo', async () => {
     await addGroup('Tatlıcılar', ['product.manage'])
-    await addUser('tatlici', ['Tatlıcılar'])
+    const id = await addUser('tatlici', ['Tatlıcılar'])
+    await site.sql("update user_account set first_name = 'Pelin', last_name = 'Şeker' where id = $1", [id])
     const token = await office.signIn('tatlici@example.com')
     const roles = async () => {
       const reply = await fetch(`${site.server.url}/graphql`, {
@@ -219,7 +220,16 @@ describe('permissions', () => {
     await expect.poll(() => tick.isChecked()).toBe(false)
     await expect.poll(roles).toEqual(['product.manage'])
     const head = page.getByRole('columnheader', { name: /Tatlıcılar/ })
-    expect(await head.textContent()).toContain('tatlici')
+    expect(await head.textContent()).toContain('Pelin Şeker')
+    // What comes with another permission is ticked, and not to be taken away.
+    for (const [name, isImplied] of [
+      ['Yöneticiler: Yemekler', true],
+      ['Tatlıcılar: Tükendi işareti', true],
+      ['Tatlıcılar: Yemekler', false],
+    ] as const) {
+      const box = page.getByRole('checkbox', { name, exact: true })
+      expect([name, await box.isChecked(), await box.isDisabled()]).toEqual([name, true, isImplied])
+    }
   })
 
   test('are not given back by a form opened before somebody else took them from the group', async () => {

@@ -389,8 +389,8 @@ describe('a picture that another record has', () => {
 
     await page.goto(`${site.server.url}/admin/category/create`)
     await field(page, 'Ad').fill('Alıcı')
-    await page.getByRole('button', { name: 'Resim: Eldeki resimlerden seç' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Eldeki resimler' })
+    await page.getByRole('button', { name: 'Resim: Yüklü resimlerden seç' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Yüklü resimler' })
     await dialog.getByLabel('Kayıt adıyla ara').fill('yok böyle bir ad')
     await dialog.getByText('Bu adla resimli bir kayıt yok.').waitFor()
     await dialog.getByLabel('Kayıt adıyla ara').fill('KAYNAK')

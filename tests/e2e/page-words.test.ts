@@ -14,7 +14,7 @@ const pages = [
   ['/privacy-policy', 'Gizlilik Politikası', 'Privacy Policy'],
 ] as const
 
-test.each([...pages, ['/auth/login', 'Mutfağa giriş', null]] as const)(
+test.each([...pages, ['/auth/login', 'Yönetim girişi', null]] as const)(
   '%s is headed in Turkish beside its English name, and arrives in its own dress',
   async (address, title, english) => {
     const { page } = await site.visit(address)

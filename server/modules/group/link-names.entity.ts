@@ -29,4 +29,10 @@ export class UserName {
 
   @Field(() => String, { description: 'User name.' })
   userName!: string
+
+  @Field(() => String, { nullable: true, description: 'First name, if any.' })
+  firstName!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Last name, if any.' })
+  lastName!: string | null
 }

@@ -99,8 +99,8 @@ describe('a picture of the library', () => {
     const added = await upload(site.server.url, add, { name, image: null }, [image], headers)
     expect(added.errors).toBeUndefined()
     const { page } = await office.visit('/product/create')
-    await page.getByRole('button', { name: /Eldeki resimlerden seç/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Eldeki resimler' })
+    await page.getByRole('button', { name: /Yüklü resimlerden seç/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Yüklü resimler' })
     const picture = dialog.getByRole('button', { name: `Seç: ${name}` })
     await picture.waitFor()
     const isPicture = (request: Request) =>

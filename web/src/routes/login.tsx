@@ -21,7 +21,7 @@ export function Component() {
       <div className="sign-in__side">
         <KitchenDoor />
         <div className="sign-in__words">
-          <h1 id="giris">Mutfağa giriş</h1>
+          <h1 id="giris">Yönetim girişi</h1>
           <p>
             {hydrated && state?.message
               ? 'Oturumunuz kapanmış. Giriş yapın, kaldığınız sayfaya dönelim.'

@@ -34,7 +34,10 @@ const meanings: Readonly<Partial<Record<Permission, Text>>> = {
     'Invites people, resets passwords, closes accounts.',
   ],
   'group.manage': ['Grupları ve yetkilerini değiştirir.', 'Changes groups and their roles.'],
-  'role.manage': ['Kendi yetkilerinizi ekler ve adlandırır.', 'Adds and renames custom roles.'],
+  'role.manage': [
+    'Başka programlar için yetki adları ekler; bu sitede bir şey açmaz.',
+    'Adds names of roles for other programs; they open nothing here.',
+  ],
   administrator: [
     'Her şeyi yapar: geçmişi görür, geri alır, kaldırılanları geri getirir.',
     'Does everything: sees the history, undoes changes, restores what was removed.',

@@ -39,15 +39,12 @@ export const formMessages = messages('admin', {
     other: ['Ayrı kayıt ekle', 'Add another record'],
   },
   draft: {
-    restored: [
-      '%{date} yazıp kaydetmediğiniz değişiklikler geri getirildi.',
-      'Your unsaved changes of %{date} were restored.',
-    ],
+    restored: ['%{date} yazdıklarınız geri yüklendi.', 'What you typed on %{date} was restored.'],
     changedSince: [
       'Kayıt o zamandan beri değişti: kaydederken ikisini yan yana göreceksiniz.',
       'The record was changed since; saving will show both versions.',
     ],
-    discard: ['Bırak', 'Discard'],
+    discard: ['Sil', 'Discard'],
     leaveTitle: ['Kaydedilmemiş değişiklikler', 'Unsaved changes'],
     leave: ['Kaydetmeden çık', 'Leave without saving'],
     savingTitle: ['Kaydediliyor', 'Saving'],

@@ -20,9 +20,10 @@ export function NameInput({ input }: { input: InputName }) {
     { filter: { name }, pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'ASC' } },
     { enabled: name !== '' },
   )
-  // The record of that name is the one of an attempt without a reply.
-  const isResumed = useContext(FormBaseContext)?.addition?.isResumed ?? false
-  const isTaken = name !== '' && !isResumed && data.some(({ id }) => String(id) !== String(record?.id))
+  const form = useContext(FormBaseContext)
+  // The record of that name is the one of an attempt without a reply, or has just been added by this form.
+  const isOwn = form?.addition?.isResumed || form?.settled.current
+  const isTaken = name !== '' && !isOwn && data.some(({ id }) => String(id) !== String(record?.id))
   return (
     <>
       <BoundedText input={input} source="name" />

@@ -11,6 +11,7 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { allows } from '../api/access.ts'
+import { momentText } from '../language/moment-text.ts'
 
 /** When and by whom a record was added and changed, with a link to its page on the site. */
 export function RecordAside({ publicPage }: { publicPage: (record: RaRecord) => string | null }) {
@@ -61,7 +62,7 @@ function Stamp({ field, date, by }: StampProps) {
   const label = useTranslateLabel()
   const [locale] = useLocaleState()
   const name = useNameOf(by)
-  const shown = date && new Date(date).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const shown = date && momentText(new Date(date), locale)
   const said = name ? translate('admin.record.by', { date: shown, name }) : shown
   return (
     <div>

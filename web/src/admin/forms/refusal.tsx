@@ -71,7 +71,7 @@ export function Refusal({ error }: { error: HttpError | null }) {
         ? translate(addition ? 'admin.refusal.goneNew' : 'admin.refusal.gone')
         : translate(error.message, { _: error.message })}{' '}
       {/* The message of a failed connection says so itself. */}
-      {error.message !== 'admin.failure.away' && translate('admin.refusal.kept')}
+      {translate('admin.refusal.kept')}
     </Alert>
   )
 }

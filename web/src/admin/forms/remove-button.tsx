@@ -1,14 +1,14 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import { useState } from 'react'
-import { Button, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
+import { Button, useRecordContext } from 'react-admin'
 import { useRemoval } from '../lists/use-removal.tsx'
 import { useClosing } from './use-closing.ts'
+import { useWayBack } from './use-way-back.ts'
 
-/** Removes the record of a form and returns to the list, which offers to undo it. */
+/** Removes the record of a form and returns to where it was opened from, with a notice that offers to undo it. */
 export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
-  const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const redirect = useRedirect()
+  const goBack = useWayBack()
   const remove = useRemoval()
   const closing = useClosing()
   const [busy, setBusy] = useState(false)
@@ -19,7 +19,7 @@ export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
     onRemoved?.()
     // A reply that arrives after the screen was left must not navigate.
     if (closing.current.aborted) return
-    redirect('list', resource)
+    goBack()
   }
   return (
     <Button label="ra.action.delete" color="error" size="medium" disabled={busy} onClick={() => void press()}>

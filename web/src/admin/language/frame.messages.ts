@@ -5,7 +5,7 @@ export const frameMessages = messages('admin', {
   frame: {
     title: ['Yönetim', 'Back office'],
     sections: ['Bölümler', 'Sections'],
-    openSite: ['Siteyi gör', 'Open the site'],
+    openSite: ['Sitede gör', 'Open the site'],
   },
   section: {
     menu: ['Menü', 'Menu'],
@@ -44,8 +44,8 @@ export const frameMessages = messages('admin', {
   },
   failure: {
     away: [
-      'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
-      'The server cannot be reached. Your input is kept; try again in a moment.',
+      'Sunucuya ulaşılamadı. Biraz sonra yeniden deneyin.',
+      'The server cannot be reached. Try again in a moment.',
     ],
     tooLarge: [
       'Gönderilenler çok büyük olduğu için alınmadı. Bir resim en çok 10 MB olabilir.',

@@ -22,7 +22,7 @@ export const frameworkTurkish: TranslationMessages = {
       refresh: 'Yenile',
       remove_filter: 'Filtreyi kaldır',
       remove_all_filters: 'Tüm filtreleri kaldır',
-      remove: 'Çıkar',
+      remove: 'Kaldır',
       reset: 'Sıfırla',
       save: 'Kaydet',
       search: 'Ara',

@@ -11,6 +11,7 @@ import {
   useResourceContext,
   useUnselectAll,
 } from 'react-admin'
+import { isRefusal } from '../api/api-failure.ts'
 import type { RestoringProvider } from '../api/data-provider.ts'
 import { BulkStatus } from './bulk-status.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -53,22 +54,34 @@ function BulkRestore() {
   )
 }
 
-/** Restores records and refreshes the list. */
-export function useRestore(): (ids: readonly string[]) => Promise<void> {
+/** A removed record that another one belongs to. */
+export interface Parent {
+  readonly resource: string
+  readonly id: string
+}
+
+/**
+ * Restores records, after their parent if it is given, and refreshes the list.
+ * @returns whether nothing was restored because the parent of the only record is removed, too.
+ */
+export function useRestore(): (ids: readonly string[], parent?: Parent) => Promise<boolean> {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
   const tellRefusal = useRefusal()
   const refresh = useRefresh()
   const unselectAll = useUnselectAll(resource)
-  return async (ids) => {
+  return async (ids, parent) => {
     try {
+      if (parent) await provider.changeMany(parent.resource, 'restoreMany', [parent.id])
       await provider.changeMany(resource, 'restoreMany', ids)
       notify('admin.deleted.restored', { type: 'info', messageArgs: { smart_count: ids.length } })
     } catch (error) {
+      if (ids.length === 1 && !parent && isRefusal(error, 'PARENT_REMOVED')) return true
       tellRefusal(error, ids)
     }
     unselectAll()
     refresh()
+    return false
   }
 }

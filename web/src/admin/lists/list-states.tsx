@@ -1,6 +1,15 @@
+import AddIcon from '@mui/icons-material/Add'
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { CreateButton, useListContext, useTranslate } from 'react-admin'
+import {
+  useCanAccess,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
 
 /** An empty list, with a link to add a record. */
 export function ListEmpty() {
@@ -10,12 +19,28 @@ export function ListEmpty() {
   const what = isOnlyRemoved ? 'nothingRemoved' : isFiltered ? 'nothingFound' : 'empty'
   return (
     <Notice title={`admin.list.${what}`} next={`admin.list.${what}Next`}>
-      {isFiltered ? (
-        <ClearFilters onPress={() => setFilters({}, {})} />
-      ) : (
-        <CreateButton variant="contained" />
-      )}
+      {isFiltered ? <ClearFilters onPress={() => setFilters({}, {})} /> : <AddFirst />}
     </Notice>
+  )
+}
+
+/** Not the button of the framework, which would float in the corner on a phone. */
+function AddFirst() {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const translate = useTranslate()
+  const { hasCreate } = useResourceDefinition()
+  const { canAccess } = useCanAccess({ resource, action: 'create' })
+  if (!hasCreate || !canAccess) return null
+  return (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      component={Link}
+      to={createPath({ resource, type: 'create' })}
+    >
+      {translate('ra.action.create')}
+    </Button>
   )
 }
 

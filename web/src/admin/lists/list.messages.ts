@@ -3,7 +3,7 @@ import { messages } from '../language/messages.ts'
 export const listMessages = messages('admin', {
   list: {
     search: ['%{name} içinde ara', 'Search in %{name}'],
-    filters: ['Süz', 'Filter'],
+    filters: ['Filtreler', 'Filters'],
     empty: ['Burada henüz kayıt yok.', 'There is nothing here yet.'],
     emptyNext: ['İlkini ekleyin; kaydettiğinizde burada listelenir.', 'Add the first one.'],
     nothingFound: ['Bu aramayla kayıt bulunamadı.', 'Nothing was found.'],
@@ -22,6 +22,12 @@ export const listMessages = messages('admin', {
   deleted: {
     filter: ['Kaldırılanlar', 'Removed'],
     restore: ['Geri getir', 'Restore'],
+    parentTitle: ['Kategorisi de kaldırılmış', 'Its category is removed, too'],
+    parentWhat: [
+      '%{name} ancak kategorisiyle birlikte geri gelebilir.',
+      '%{name} can only come back together with its category.',
+    ],
+    restoreBoth: ['İkisini de geri getir', 'Restore both'],
     restored: [
       'Geri getirildi |||| %{smart_count} kayıt geri getirildi',
       'Restored |||| %{smart_count} restored',
@@ -32,9 +38,10 @@ export const listMessages = messages('admin', {
     hidden: ['Gizlendi |||| %{smart_count} kayıt gizlendi', 'Hidden |||| %{smart_count} hidden'],
     already: ['Seçilenler zaten böyle.', 'Nothing to change.'],
     undone: ['Geri alındı', 'Undone'],
+    undoing: ['Geri alınıyor…', 'Undoing…'],
     undonePart: [
-      'Geri alındı; bu arada kaldırılan ya da zaten eski hâlinde olan kayıtlar dışında',
-      'Undone, except for records that were removed meanwhile or had been undone already',
+      'Geri alındı. Bu arada kaldırılan ya da zaten eski hâlinde olan kayıtlar olduğu gibi kaldı.',
+      'Undone. Records that were removed meanwhile or had been undone already stay as they are.',
     ],
   },
 })

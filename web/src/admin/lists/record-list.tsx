@@ -13,6 +13,7 @@ import {
   type SortPayload,
   TopToolbar,
   useGetResourceLabel,
+  useListContext,
   usePermissions,
   useResourceContext,
   useTranslate,
@@ -124,8 +125,7 @@ export function RecordList({
         <TopToolbar>
           {filters.length > 0 && <FilterButton />}
           {actions}
-          <CreateButton />
-          <ExportButton maxResults={10_000} />
+          <ListButtons />
         </TopToolbar>
       }
       exporter={(records: RaRecord[]) =>
@@ -148,13 +148,34 @@ export function RecordList({
           sx={{ '& .MuiTableCell-root': { py: 1 }, '& .MuiTableCell-head': { whiteSpace: 'nowrap' } }}
         >
           {withLink(children)}
-          <DataTable.Col label={false}>
-            <RestoreButton />
-            {removed}
-          </DataTable.Col>
+          <RemovedColumn>{removed}</RemovedColumn>
         </DataTable>
       )}
     </List>
+  )
+}
+
+/** The buttons to add and to export; an empty list has one of its own to add. */
+function ListButtons() {
+  const { total, filterValues } = useListContext()
+  const isEmpty = total === 0
+  return (
+    <>
+      {!(isEmpty && Object.keys(filterValues).length === 0) && <CreateButton />}
+      {!isEmpty && <ExportButton maxResults={10_000} />}
+    </>
+  )
+}
+
+/** What can be done with removed records, while they are shown. */
+function RemovedColumn({ children }: { children: ReactNode }) {
+  const { filterValues } = useListContext()
+  if (!filterValues.deleted) return null
+  return (
+    <DataTable.Col label="admin.deleted.restore">
+      <RestoreButton />
+      {children}
+    </DataTable.Col>
   )
 }
 

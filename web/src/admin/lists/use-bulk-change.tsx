@@ -15,15 +15,28 @@ import { undoRequest } from '../api/undo-request.ts'
 import { UNDO_MS, UndoNotice } from './undo-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 
+/** A call whose changes are undone together. */
+export interface Undoable extends Pick<ManyChanged, 'requestId'> {
+  /** The number of its changes, unless that may differ from the number of records it was about. */
+  readonly count?: number
+}
+
+/** Time after which an undo without a reply says that it is under way, in ms. */
+const BUSY_AFTER = 400
+
 /** Shows the result of a call for several records, with a button that undoes all of it. */
-export function useUndoMany(): (done: string, many: ManyChanged, after: () => void) => void {
+export function useUndoMany(): (done: string, many: Undoable, after: () => void) => void {
   const notify = useNotify()
   const translate = useTranslate()
-  const show = (said: string, many: ManyChanged, after: () => void) => {
+  const show = (said: string, many: Undoable, after: () => void) => {
     const undo = async () => {
+      const busy = setTimeout(
+        () => notify('admin.bulk.undoing', { type: 'info', autoHideDuration: null }),
+        BUSY_AFTER,
+      )
       try {
-        const undone = await undoRequest(many.requestId)
-        const isPart = undone !== null && undone < many.count
+        const undone = await undoRequest(many.requestId).finally(() => clearTimeout(busy))
+        const isPart = undone !== null && many.count !== undefined && undone < many.count
         notify(isPart ? 'admin.bulk.undonePart' : 'admin.bulk.undone', { type: 'info' })
       } catch (error) {
         const { message } = error as Error

@@ -32,7 +32,6 @@ const DISHES_IN_ORDER = graphql(`
 const REORDER_DISHES = graphql(`
   mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {
     many: reorderProducts(categoryId: $categoryId, ids: $ids) {
-      count
       requestId
     }
   }

@@ -1,10 +1,9 @@
 import { Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { ManyChanged } from '../api/resource-operations.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Thumbnail } from '../lists/thumbnail.tsx'
-import { useUndoMany } from '../lists/use-bulk-change.tsx'
+import { type Undoable, useUndoMany } from '../lists/use-bulk-change.tsx'
 import { SeenOrders } from './seen-orders.ts'
 import { SortableItems } from './sortable-items.tsx'
 
@@ -22,7 +21,7 @@ interface ReorderListProps {
   /** The notice after an order is stored. */
   readonly done: string
   /** Stores an order of all records. */
-  send(ids: string[]): Promise<ManyChanged>
+  send(ids: string[]): Promise<Undoable>
   /** Reads the stored order. @throws an error if the server does not answer. */
   readOrder(): Promise<readonly string[]>
 }

@@ -23,7 +23,6 @@ const RESOURCES = {
     reorder: graphql(`
       mutation ReorderCategories($ids: [ID!]!) {
         many: reorderCategories(ids: $ids) {
-          count
           requestId
         }
       }
@@ -44,7 +43,6 @@ const RESOURCES = {
     reorder: graphql(`
       mutation ReorderServices($ids: [ID!]!) {
         many: reorderServices(ids: $ids) {
-          count
           requestId
         }
       }

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core'
+import { calledName, type Named } from './user-record.ts'
 
 export interface GroupRecord extends RaRecord {
   readonly id: string
@@ -8,11 +9,11 @@ export interface GroupRecord extends RaRecord {
   readonly concurrencyStamp: string
   readonly roleIds: readonly string[]
   readonly roles: readonly { readonly role: { readonly id: string; readonly name: string } }[]
-  readonly users: readonly { readonly user: { readonly id: string; readonly userName: string } }[]
+  readonly users: readonly { readonly user: Named & { readonly id: string } }[]
 }
 
 export const roleNames = ({ roles }: Pick<GroupRecord, 'roles'>): string[] =>
   roles.map(({ role }) => role.name)
 
 export const memberNames = ({ users }: Pick<GroupRecord, 'users'>): string[] =>
-  users.map(({ user }) => user.userName)
+  users.map(({ user }) => calledName(user))

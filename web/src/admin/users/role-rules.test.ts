@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inOrder, type KnownGroup, mayChangeUser, mayGive } from './role-rules.ts'
+import { permissionOrder } from '../api/permission-messages.ts'
+import { inOrder, isImplied, type KnownGroup, mayChangeUser, mayGive } from './role-rules.ts'
 
 const group = (id: string, roles: string[]): KnownGroup => ({
   id,
@@ -40,4 +41,13 @@ test('roles are in the order of the screens, custom roles after them', () => {
     'kasa',
     'bar',
   ])
+})
+
+test('a group of administrators has every built-in permission, and one of the menu marks dishes as sold out', () => {
+  const implied = (held: readonly string[]) => permissionOrder.filter((role) => isImplied(held, role))
+  expect(implied(['administrator'])).toEqual(permissionOrder.filter((role) => role !== 'administrator'))
+  expect(implied(['product.manage'])).toEqual(['product.availability'])
+  expect(implied(['product.availability', 'user.manage'])).toEqual([])
+  // One of the owner’s own is checked by other programs.
+  expect(isImplied(['administrator'], 'kasa')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { permissionOrder } from '../api/permission-messages.ts'
+import { isBuiltIn, permissionOrder } from '../api/permission-messages.ts'
 
 /**
  * Whether a user with the roles `held` may assign the wanted roles, or change records that have them: users can grant
@@ -6,6 +6,12 @@ import { permissionOrder } from '../api/permission-messages.ts'
  */
 export function mayGive(held: readonly string[], wanted: readonly string[]): boolean {
   return held.includes('administrator') || wanted.every((role) => held.includes(role))
+}
+
+/** Whether the roles `held` allow all that another role does. */
+export function isImplied(held: readonly string[], role: string): boolean {
+  if (role === 'product.availability' && held.includes('product.manage')) return true
+  return role !== 'administrator' && isBuiltIn(role) && held.includes('administrator')
 }
 
 /** A group as the signed-in user may read it. */

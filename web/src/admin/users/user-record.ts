@@ -15,7 +15,7 @@ export interface UserRecord extends RaRecord {
   }[]
 }
 
-type Named = Pick<UserRecord, 'firstName' | 'lastName' | 'userName'>
+export type Named = Pick<UserRecord, 'firstName' | 'lastName' | 'userName'>
 
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ')

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { momentWithin } from '../../language/moment-text.ts'
 
 interface RestoredNoticeProps {
   /** When the restored values were typed, in milliseconds since 1970. */
@@ -15,7 +16,7 @@ interface RestoredNoticeProps {
 export function RestoredNotice({ at, isOld = false, mb = 2, onDiscard }: RestoredNoticeProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const date = new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const date = momentWithin(new Date(at), locale)
   return (
     <Alert
       severity={isOld ? 'warning' : 'info'}

@@ -30,8 +30,8 @@ export const cropMessages = messages('admin', {
     },
   },
   library: {
-    open: ['Eldeki resimlerden seç', 'Choose from existing pictures'],
-    title: ['Eldeki resimler', 'Existing pictures'],
+    open: ['Yüklü resimlerden seç', 'Choose from existing pictures'],
+    title: ['Yüklü resimler', 'Existing pictures'],
     search: ['Kayıt adıyla ara', 'Search by record name'],
     pick: ['Seç: %{names}', 'Choose: %{names}'],
     unnamed: ['Restoran ayarları', 'Restaurant settings'],

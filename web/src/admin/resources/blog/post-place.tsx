@@ -8,6 +8,7 @@ import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
+import { momentText } from '../../language/moment-text.ts'
 import { postState } from './post-state.ts'
 
 const BLOG_PAGE = graphql(`
@@ -53,9 +54,7 @@ export function PostPlace() {
   const now = useTimeAt(publishAt)
   if (mode === null) return null
   const state = postState({ status, publishAt }, now)
-  const time =
-    state === 'scheduled' &&
-    new Date(String(publishAt)).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const time = state === 'scheduled' && momentText(new Date(String(publishAt)), locale, 'long')
   const isSeen = mode === 'OWN'
   const maySet = allows(roles, 'edit', 'site')
   return (

@@ -8,7 +8,7 @@ export const groupOperations = recordOperations('group', {
     'description',
     'concurrencyStamp',
     'roles { roleId role { id name } }',
-    'users { userId user { id userName } }',
+    'users { userId user { id userName firstName lastName } }',
   ],
   read: (record) => ({
     ...record,

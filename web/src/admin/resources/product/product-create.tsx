@@ -1,5 +1,5 @@
-import { Backdrop, CircularProgress, Paper, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { Backdrop, Button, CircularProgress, Paper, Typography } from '@mui/material'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { type RaRecord, useNotify, useRedirect, useTranslate } from 'react-admin'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { UploadProgress } from '../../forms/pictures/upload-progress.tsx'
@@ -20,20 +20,30 @@ export function ProductCreate() {
   const [searchParams, setSearchParams] = useSearchParams()
   const { state } = useLocation()
   const pictures = useRef<readonly File[]>([])
-  const [sending, setSending] = useState(false)
+  /** Leaves the upload to its own while the pictures stay in the browser's storage; null without one. */
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const isOnline = useOnline()
 
   const sendAfter = async ({ id }: RaRecord, done: () => void) => {
-    setSending(true)
     const productId = String(id)
+    let isLeft = false
+    const leaveNow = () => {
+      isLeft = true
+      setLeave(null)
+      done()
+      notify('resources.product.pictures.keptHere', { type: 'warning', autoHideDuration: 12_000 })
+    }
     for (const [place, picture] of pictures.current.entries()) setPlace(picture, place)
     await storePendingPictures(productId, pictures.current)
+    setLeave(() => leaveNow)
     const left = await sendPictures(productId, pictures.current)
     await storePendingPictures(
       productId,
       left.map(({ file }) => file),
       pictures.current,
     )
-    setSending(false)
+    if (isLeft) return
+    setLeave(null)
     if (left.length > 0) {
       const count = { smart_count: left.length }
       notify('resources.product.pictures.productOnly', {
@@ -62,13 +72,34 @@ export function ProductCreate() {
         <ProductFields category={searchParams.get('category') ?? undefined} />
         <NewPictures />
       </RecordCreate>
-      <Backdrop open={sending} sx={{ zIndex: 'modal' }}>
+      <Backdrop open={leave !== null} sx={{ zIndex: 'modal' }}>
         <Paper role="status" sx={{ p: 3, minWidth: 280, display: 'grid', gap: 2, justifyItems: 'center' }}>
           <CircularProgress aria-hidden />
-          <Typography>{translate('resources.product.pictures.sending')}</Typography>
+          <Typography sx={{ maxWidth: 320 }}>
+            {translate(`resources.product.pictures.${isOnline ? 'sending' : 'away'}`)}
+          </Typography>
           <UploadProgress />
+          {!isOnline && leave && (
+            <Button variant="outlined" onClick={leave}>
+              {translate('resources.product.pictures.later')}
+            </Button>
+          )}
         </Paper>
       </Backdrop>
     </>
   )
+}
+
+/** Whether the browser has a network. */
+function useOnline(): boolean {
+  return useSyncExternalStore(watchNetwork, () => navigator.onLine)
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
 }

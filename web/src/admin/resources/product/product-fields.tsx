@@ -1,4 +1,5 @@
-import { BooleanInput } from 'react-admin'
+import { BooleanInput, useRecordContext } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { NameInput } from '../../forms/name-input.tsx'
 import { PriceInput } from '../../forms/price-input.tsx'
@@ -12,9 +13,25 @@ export function ProductFields({ category }: { category?: string }) {
       <NameInput input="AddProduct" />
       <CategoryInput first={category} />
       <PriceInput source="price" />
-      <BoundedText input="AddProduct" source="description" multiline minRows={3} />
+      <Description />
       <BooleanInput source="availiblity" defaultValue={true} helperText="resources.product.availiblityHint" />
       <StatusInput />
     </>
+  )
+}
+
+/** The text of a dish, which its food information was reviewed with. */
+function Description() {
+  const record = useRecordContext()
+  const { dirtyFields } = useFormState({ name: 'description' })
+  const isReviewed = Boolean(record?.foodInformation?.reviewedAt)
+  return (
+    <BoundedText
+      input="AddProduct"
+      source="description"
+      multiline
+      minRows={3}
+      {...(isReviewed && dirtyFields.description && { hint: 'resources.product.reviewEnds' })}
+    />
   )
 }

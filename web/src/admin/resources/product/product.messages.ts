@@ -10,6 +10,10 @@ export const productMessages = messages('resources.product', {
     'Kapalıyken yemek menüde “Tükendi” diye görünür.',
     'While it is off, the menu shows the dish as sold out.',
   ],
+  reviewEnds: [
+    'Gıda bilgisinin “Gözden geçirdim” işareti kaydedince kalkar.',
+    'Saving takes the mark “I have reviewed it” off the food information.',
+  ],
   bulk: {
     move: ['Kategoriye taşı', 'Move to a category'],
     areSoldOut: [
@@ -44,7 +48,16 @@ export const productMessages = messages('resources.product', {
       'Yemek eklendi, ama bir resmi yüklenemedi. Aşağıda bekliyor. |||| Yemek eklendi, ama %{smart_count} resmi yüklenemedi. Aşağıda bekliyorlar.',
       'The dish is added, but one picture could not be uploaded. It is listed below. |||| The dish is added, but %{smart_count} pictures could not be uploaded. They are listed below.',
     ],
-    giveUp: ['Bırak', 'Give up'],
+    giveUp: ['Sil', 'Discard'],
+    away: [
+      'Bağlantı koptu. Geri gelince yükleme sürer; beklemezseniz resimler bu cihazda saklanır.',
+      'The connection is gone. The upload goes on when it is back; if you do not wait, the pictures stay on this device.',
+    ],
+    later: ['Bekleme, sonra yükle', 'Upload later'],
+    keptHere: [
+      'Yemek eklendi. Resimleri bu cihazda bekliyor; yemeğin formundan yüklenir.',
+      'The dish is added. Its pictures wait on this device, and are uploaded from the form of the dish.',
+    ],
     sending: ['Resimler yükleniyor…', 'Uploading pictures…'],
   },
 })

@@ -15,6 +15,7 @@ export const productOperations = contentOperations('product', {
     'categoryId',
     'category { id name }',
     'productImages { id thumbUrl }',
+    'foodInformation { reviewedAt }',
   ],
   // For exports.
   listed: [`foodInformation { ${FOOD.join(' ')} }`],

@@ -19,7 +19,7 @@ export const siteLabels = entityLabels('site', {
   en: { one: 'Restaurant settings', many: 'Restaurant settings' },
   fields: {
     name: field('Restoranın adı', 'restoranın adını', 'Name of the restaurant'),
-    slogan: field('Ana başlık', 'ana başlığını', 'Heading of the home page'),
+    slogan: field('Ana sayfadaki büyük yazı', 'ana sayfadaki büyük yazıyı', 'Heading of the home page'),
     heroText: field('Tanıtım metni', 'tanıtım metnini', 'Text of the home page'),
     footerText: field('Sayfa altı metni', 'sayfa altı metnini', 'Text at the foot of pages'),
     phone: common.phone,

@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { useDirty } from '../../forms/drafts/use-dirty.ts'
+import { momentText } from '../../language/moment-text.ts'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
 import { newPassword } from '../../users/password.ts'
 import { calledName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
@@ -63,7 +64,7 @@ export function UserActions() {
       {until && (
         <Alert severity="warning" sx={{ my: 1 }}>
           {translate('resources.user.lockedUntil', {
-            until: until.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+            until: momentText(until, locale),
           })}
         </Alert>
       )}

@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material'
 import { DataTable, SelectInput, useGetIdentity, useLocaleState, useTranslate } from 'react-admin'
 import { RecordEdit } from '../../forms/record-form.tsx'
+import { momentText } from '../../language/moment-text.ts'
 import { plainCells } from '../../lists/csv.ts'
 import { RecordList } from '../../lists/record-list.tsx'
 import { useGroupName } from '../../users/group-name.ts'
@@ -99,7 +100,7 @@ function AccountChip({ user: { status, erasedAt } }: { user: UserRecord }) {
 function LockedUntil({ user }: { user: UserRecord }) {
   const [locale] = useLocaleState()
   const until = lockedUntil(user, new Date())
-  return until?.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' }) ?? null
+  return until && momentText(until, locale, 'short')
 }
 
 function UserEdit({ aside }: EditScreenProps) {

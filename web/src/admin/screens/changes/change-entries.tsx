@@ -4,6 +4,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { allows } from '../../api/access.ts'
+import { momentText } from '../../language/moment-text.ts'
 import { operations } from '../../resources/registry.ts'
 import { ChangeDetails } from './change-details.tsx'
 import type { RecordedChange } from './changes.operations.ts'
@@ -73,7 +74,7 @@ export function ChangeEntries({ changes, ofOne = false, none = 'admin.changes.no
 function When({ date }: { date: string }) {
   const [locale] = useLocaleState()
   const moment = new Date(date)
-  const exact = moment.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const exact = momentText(moment, locale, 'long')
   return (
     <Typography
       variant="body2"

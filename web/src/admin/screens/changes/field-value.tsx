@@ -3,6 +3,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { inlinePicture, thumbUrl } from '../../../lib/picture.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { isListOfItems, listText } from '../../language/list-text.ts'
+import { momentText } from '../../language/moment-text.ts'
 import { isPicture, referenceOf } from '../../resources/registry.ts'
 import type { RecordedChange } from './changes.operations.ts'
 import { foodValueText } from './food-value.ts'
@@ -71,7 +72,7 @@ function useValueText(): (entity: string, field: string, value: unknown) => stri
     if (field === 'price') return formatPrice(Number(value))
     if (field === 'index') return String(Number(value) + 1)
     if (field === 'lockoutEnd') {
-      return new Date(String(value)).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+      return momentText(new Date(String(value)), locale)
     }
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
     return isListOfItems(value) ? listText(value, translate) : String(value) || '—'

@@ -1,3 +1,5 @@
+import { momentText } from '../../language/moment-text.ts'
+
 type Translate = (key: string, options?: object) => string
 
 /** A value of the food information as text; null for fields of other kinds. */
@@ -24,7 +26,7 @@ export function foodValueText(
       return [amount.toLocaleString(locale), named('units', unit), of].filter(Boolean).join(' ')
     }
     case 'reviewedAt':
-      return new Date(String(value)).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+      return momentText(new Date(String(value)), locale)
     default:
       return null
   }

@@ -14,7 +14,7 @@ export const sentenceMessages = messages('admin.change.sentence', {
   shown: ['%{who} %{record} %{it} yayına aldı', '%{who} made %{it} %{record} public'],
   soldOut: ['%{who} %{record} %{it} tükendi olarak işaretledi', '%{who} marked %{it} %{record} as sold out'],
   available: [
-    '%{who} %{record} %{it} yeniden var olarak işaretledi',
+    '%{who} %{record} %{it} yeniden satışa açtı',
     '%{who} marked %{it} %{record} as available again',
   ],
   closed: ['%{who} %{record} hesabını kapattı', '%{who} closed the account %{record}'],

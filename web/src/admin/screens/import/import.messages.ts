@@ -15,7 +15,7 @@ export const importMessages = messages('admin.import', {
     new: ['Yeni', 'New'],
     changed: ['Değişir', 'Changes'],
     same: ['Aynı', 'Same'],
-    refused: ['Alınamaz', 'Refused'],
+    refused: ['Hatalı', 'Faulty'],
   },
   summary: [
     '%{new} yeni, %{changed} değişen, %{same} aynı, %{refused} alınamayan satır',

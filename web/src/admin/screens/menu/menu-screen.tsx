@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { matches } from '../../../rules/folded.ts'
@@ -21,8 +21,8 @@ export function MenuScreen() {
   const manages = allows(roles, 'edit', 'product')
   const { keeper, states, categories, error, isPending, refetch } = useMenu()
   const changes = useDishChanges(keeper, refetch)
-  const [search, setSearch] = useState('')
   const [searchParams, setSearchParams] = useSearchParams()
+  const [search, setSearch] = useSearchInAddress()
   const all = useMemo(() => [...states.values()], [states])
   const others = translate('admin.menu.otherCategories')
   const parts = useMemo(() => partsOf(categories, all, others), [categories, all, others])
@@ -83,6 +83,25 @@ export function MenuScreen() {
       )}
     </Box>
   )
+}
+
+/** Time after the last key until a search is in the address, in ms: each change of it renders all rows. */
+const TYPING = 200
+
+/** What is searched, also after the way back from the form of a dish. */
+function useSearchInAddress() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const kept = searchParams.get('q') ?? ''
+  const [search, setSearch] = useState(kept)
+  useEffect(() => {
+    if (search === kept) return
+    const timer = setTimeout(() => {
+      const { q: _, ...others } = Object.fromEntries(searchParams)
+      setSearchParams({ ...others, ...(search && { q: search }) }, { replace: true })
+    }, TYPING)
+    return () => clearTimeout(timer)
+  }, [search, kept, searchParams, setSearchParams])
+  return [search, setSearch] as const
 }
 
 function partsOf(categories: readonly Category[], states: readonly DishState[], others: string): MenuPart[] {

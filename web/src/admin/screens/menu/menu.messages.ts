@@ -32,7 +32,7 @@ export const menuMessages = messages('admin.menu', {
     'It is not known whether 1 change was saved; the site shows the stored value. |||| It is not known whether %{smart_count} changes were saved; the site shows the stored values.',
   ],
   retryAll: ['Tümünü dene', 'Try all'],
-  giveUp: ['Bırak', 'Give up'],
+  giveUp: ['Sil', 'Discard'],
   notSaved: ['Kaydedilmedi: %{what}.', 'Not saved: %{what}.'],
   maybeSaved: [
     'Kaydedilip kaydedilmediği bilinmiyor: %{what}.',

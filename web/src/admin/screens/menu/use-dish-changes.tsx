@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
+import { timeText } from '../../language/moment-text.ts'
 import { UNDO_MS, UndoNotice } from '../../lists/undo-notice.tsx'
 import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
@@ -24,10 +25,7 @@ export function useChangeInMessages(): (change: Change) => string {
 
 export function useTimeOfDay(): (time: Date) => string {
   const [language] = useLocaleState()
-  return useCallback(
-    (time: Date) => time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }),
-    [language],
-  )
+  return useCallback((time: Date) => timeText(time, language), [language])
 }
 
 export type DishChanges = ReturnType<typeof useDishChanges>

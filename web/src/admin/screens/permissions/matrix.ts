@@ -10,7 +10,7 @@ export interface Matrix {
   readonly groups: readonly GroupRecord[]
   /** Whether the signed-in user may add a role to a group, or remove it. */
   mayChange(group: GroupRecord, role: NamedRole): boolean
-  /** Whether a group holds a role, or will by a change without a reply. */
+  /** Whether a group may do what a role allows, by the role or by another one, or will by a change without a reply. */
   holds(group: GroupRecord, role: NamedRole): boolean
   /** Whether a change has no reply yet. */
   isWaiting(group: GroupRecord, role: NamedRole): boolean

@@ -3,8 +3,8 @@ import { messages } from '../../language/messages.ts'
 export const permissionsMessages = messages('admin.permissions', {
   title: ['Kim ne yapabilir', 'Permissions'],
   intro: [
-    'Bir grubun işaretli yetkilerini bütün üyeleri taşır. Değişiklikler hemen kaydedilir ve üyelerin bir sonraki işleminde geçerli olur.',
-    'All members of a group have the selected roles. Changes are saved at once and apply from a member’s next request.',
+    'Bir grubun işaretli yetkilerini bütün üyeleri taşır. Değişiklikler hemen kaydedilir ve üyelerin bir sonraki işleminde geçerli olur. Soluk işaretler grubun başka bir yetkisiyle gelir.',
+    'All members of a group have the selected roles. Changes are saved at once and apply from a member’s next request. Pale ticks come with another role of the group.',
   ],
   role: ['Yetki', 'Role'],
   tick: ['%{group}: %{role}', '%{group}: %{role}'],
@@ -12,8 +12,8 @@ export const permissionsMessages = messages('admin.permissions', {
   granted: ['%{group} artık yapabilir: %{role}', '%{group} may now do this: %{role}'],
   revoked: ['%{group} artık yapamaz: %{role}', '%{group} may no longer do this: %{role}'],
   notYours: [
-    'Soluk kutular sizde olmayan yetkilerle ilgili; onları değiştiremezsiniz.',
-    'You cannot change disabled boxes, because you do not have their roles.',
+    'Sizde olmayan yetkilerin kutularını değiştiremezsiniz.',
+    'You cannot change the boxes of roles that you do not have.',
   ],
   ownTitle: ['Kendi yetkinizi kaldırıyorsunuz', 'You are removing a role from yourself'],
   own: [

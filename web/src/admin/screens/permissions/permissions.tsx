@@ -7,7 +7,7 @@ import { useGroupName } from '../../users/group-name.ts'
 import { type GroupRecord, roleNames } from '../../users/group-record.ts'
 import { type NamedRole, useKnownRoles } from '../../users/role-choices.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
-import { mayGive } from '../../users/role-rules.ts'
+import { isImplied, mayGive } from '../../users/role-rules.ts'
 import { useGrant } from '../../users/use-grant.ts'
 import type { Matrix } from './matrix.ts'
 import { PermissionsByGroup } from './permissions-by-group.tsx'
@@ -28,7 +28,6 @@ export function Permissions() {
   if (error && groups.length === 0) return <LoadError error={error} onRetry={refetch} />
   if (isPending) return <Loading />
 
-  const mayChange = (group: GroupRecord, role: NamedRole) => mayGive(held, [...roleNames(group), role.name])
   const isMember = (group: GroupRecord) => group.users.some(({ user }) => user.id === String(identity?.id))
   const store = async (group: GroupRecord, role: NamedRole, holds: boolean) => {
     const change = { groupId: group.id, roleId: role.id }
@@ -54,9 +53,18 @@ export function Permissions() {
   }
 
   const isWaiting: Matrix['isWaiting'] = (group, role) => wanted(group.id, role.id) !== undefined
-  const holds: Matrix['holds'] = (group, role) => wanted(group.id, role.id) ?? group.roleIds.includes(role.id)
+  const isGiven = (group: GroupRecord, role: NamedRole) =>
+    wanted(group.id, role.id) ?? group.roleIds.includes(role.id)
+  const comesWithOther = (group: GroupRecord, { name }: NamedRole) => {
+    const given = roles.filter((role) => isGiven(group, role)).map((role) => role.name)
+    return isImplied(given, name)
+  }
+  const isAbove = (group: GroupRecord, role: NamedRole) => !mayGive(held, [...roleNames(group), role.name])
+  const mayChange: Matrix['mayChange'] = (group, role) =>
+    !isAbove(group, role) && !comesWithOther(group, role)
+  const holds: Matrix['holds'] = (group, role) => isGiven(group, role) || comesWithOther(group, role)
   const matrix = { roles, groups, mayChange, holds, isWaiting, change }
-  const partly = groups.some((group) => roles.some((role) => !mayChange(group, role)))
+  const partly = groups.some((group) => roles.some((role) => isAbove(group, role)))
   return (
     <>
       <Title title={translate('admin.permissions.title')} />

@@ -30,7 +30,7 @@ export const pricesMessages = messages('admin.prices', {
     'Bir fiyatı değiştir |||| %{smart_count} fiyatı değiştir',
     'Change one price |||| Change %{smart_count} prices',
   ],
-  nothing: ['Bu kuralla değişen fiyat yok.', 'No price changes by this rule.'],
+  nothing: ['Bu kural hiçbir fiyatı değiştirmiyor.', 'No price changes by this rule.'],
   faulty: ['Önce bu fiyatı düzeltin: %{name}', 'Correct this price first: %{name}'],
   wasStored: [
     'Önceki denemeniz kaydedilmiş; kural temizlendi.',

@@ -11,6 +11,7 @@ import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { SelectField } from '../select-field.tsx'
 import './print.css'
+import { momentText } from '../../language/moment-text.ts'
 import { GoogleDownload } from './google-download.tsx'
 import { PRINT_MENU, RECORD_PRINT } from './print.operations.ts'
 import { type PrintedMenu, printedMenu } from './printed-menu.ts'
@@ -104,10 +105,7 @@ export function PrintScreen() {
           <Typography color="textSecondary">
             {last
               ? translate('admin.print.last', {
-                  date: new Date(last.printedAt).toLocaleString(locale, {
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  }),
+                  date: momentText(new Date(last.printedAt), locale, 'medium'),
                   prices: last.changedPrices,
                   products: last.changedProducts,
                 })
