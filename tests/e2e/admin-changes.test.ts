@@ -47,6 +47,13 @@ describe('the history', () => {
       (await site.sql('select "order" from product where id = any($1)', [ids])).map(({ order }) => order)
     expect((await places()).toSorted()).toEqual([0, 1, 2])
     const { page } = await office.visit('/changes')
+    await page.getByText('3 kayıt birlikte sıralandı').waitFor()
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /‘Geri (bir|iki|üç)’.*sıra/ })
+        .count(),
+    ).toBe(1)
     await undo(page, 'Geri ').click()
     await expect.poll(places).toEqual([null, null, null])
   })

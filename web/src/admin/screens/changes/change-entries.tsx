@@ -10,6 +10,7 @@ import { ChangeDetails } from './change-details.tsx'
 import type { RecordedChange } from './changes.operations.ts'
 import { useReferenceNames } from './reference-names.ts'
 import { relativeTime } from './relative-time.ts'
+import { withoutMoves } from './sentence.ts'
 import { useSentence } from './use-sentence.ts'
 import { useUndo } from './use-undo.tsx'
 
@@ -30,7 +31,7 @@ export function ChangeEntries({ changes, ofOne = false, none = 'admin.changes.no
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {changes.map((change) => (
+        {withoutMoves(changes).map(({ change, moved }) => (
           <Box
             key={change.id}
             component="li"
@@ -41,6 +42,11 @@ export function ChangeEntries({ changes, ofOne = false, none = 'admin.changes.no
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {sentenceOf(change)}
                 </Typography>
+                {moved > 1 && (
+                  <Typography variant="body2">
+                    {translate('admin.changes.moved', { smart_count: moved })}
+                  </Typography>
+                )}
                 <When date={change.date} />
               </Box>
               <Box

@@ -33,6 +33,10 @@ const frame = messages('admin', {
       '%{smart_count} değişiklik |||| %{smart_count} değişiklik',
       '%{smart_count} change |||| %{smart_count} changes',
     ],
+    moved: [
+      '%{smart_count} kayıt birlikte sıralandı |||| %{smart_count} kayıt birlikte sıralandı',
+      '%{smart_count} records were moved together |||| %{smart_count} records were moved together',
+    ],
     pictureGone: ['Şu an kullanılmayan resim', 'A picture that is not in use'],
     secret: ['gizli', 'secret'],
   },

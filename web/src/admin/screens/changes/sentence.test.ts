@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordedChange } from './changes.operations.ts'
-import { isReordering, sentenceOf, shownFields } from './sentence.ts'
+import { isReordering, sentenceOf, shownFields, withoutMoves } from './sentence.ts'
 
 const changeSentence = (values: Partial<RecordedChange>) =>
   sentenceOf({ action: 'UPDATE', entity: 'product', before: null, after: null, ...values } as RecordedChange)
@@ -39,6 +39,35 @@ test.each<[change: Partial<RecordedChange>, is: boolean]>([
 ])('%j only moves its record: %s', (change, is) => {
   const whole = { action: 'UPDATE', entity: 'product', before: null, after: null, ...change }
   expect(isReordering(whole as RecordedChange)).toBe(is)
+})
+
+test('a reordering is one entry, and other changes of one request stay apart', () => {
+  const change = (id: string, requestId: string | null, after: object) =>
+    ({
+      id,
+      requestId,
+      action: 'UPDATE',
+      entity: 'product',
+      before: after,
+      after,
+    }) as unknown as RecordedChange
+  const moves = ['9', '8', '7'].map((id) => change(id, 'a', { order: 1 }))
+  const prices = ['6', '5'].map((id) => change(id, 'b', { price: 1 }))
+  const others = [
+    change('4', 'c', { order: 1 }),
+    change('3', null, { order: 1 }),
+    change('2', null, { order: 1 }),
+  ]
+  expect(
+    withoutMoves([...moves, ...prices, ...others]).map(({ change: { id }, moved }) => [id, moved]),
+  ).toEqual([
+    ['9', 3],
+    ['6', 1],
+    ['5', 1],
+    ['4', 1],
+    ['3', 1],
+    ['2', 1],
+  ])
 })
 
 test('fields that the server sets are not shown', () => {

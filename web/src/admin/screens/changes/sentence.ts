@@ -37,6 +37,25 @@ export function isReordering({ action, before, after }: RecordedChange): boolean
   )
 }
 
+/** A change, and the number of records that the same press has moved. */
+interface ShownChange {
+  readonly change: RecordedChange
+  readonly moved: number
+}
+
+/** The changes with those of one reordering as one: what a press has moved is not eight changes to who made it. */
+export function withoutMoves(changes: readonly RecordedChange[]): ShownChange[] {
+  const shown: ShownChange[] = []
+  for (const change of changes) {
+    const last = shown.at(-1)
+    const isSame =
+      last && change.requestId !== null && last.change.requestId === change.requestId && isReordering(change)
+    if (isSame && isReordering(last.change)) shown[shown.length - 1] = { ...last, moved: last.moved + 1 }
+    else shown.push({ change, moved: 1 })
+  }
+  return shown
+}
+
 export function sentenceOf(change: RecordedChange): Sentence {
   const { action, entity, after } = change
   const plain = (key: string, fields: readonly string[] = []): Sentence => ({ key, fields, link: null })

@@ -6,15 +6,20 @@ import { LoadError } from '../../lists/list-states.tsx'
 import { useChanges } from '../changes/changes.operations.ts'
 import { useReferenceNames } from '../changes/reference-names.ts'
 import { relativeTime } from '../changes/relative-time.ts'
+import { withoutMoves } from '../changes/sentence.ts'
 import { useSentence } from '../changes/use-sentence.ts'
 
 const SHOWN = 6
+/** A reordering is many changes, and shown as one. */
+const READ = 60
 
 export function LastChanges() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { data, error, refetch } = useChanges({ page: 1, pageSize: SHOWN })
-  const changes = data?.items ?? []
+  const { data, error, refetch } = useChanges({ page: 1, pageSize: READ })
+  const changes = withoutMoves(data?.items ?? [])
+    .slice(0, SHOWN)
+    .map(({ change }) => change)
   const sentenceOf = useSentence(useReferenceNames(changes))
   if (error && !data) return <LoadError error={error} onRetry={refetch} />
   return (
