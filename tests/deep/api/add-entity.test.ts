@@ -14,8 +14,8 @@ const LEFT_OUT = new Set(['.git', '.ci', 'data', 'dist', 'node_modules'])
 
 /** Tests of the new entity, which the copy runs in addition to its own. */
 const API_TEST = `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, startApi } from '../../support/api.ts'
-import { createPeople, type Headers } from '../../support/people.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers } from '../support/people.ts'
 
 let api: Api
 let manager: Headers
@@ -53,8 +53,8 @@ test('is added, found in Turkish, recorded in the history, and its change undone
 `
 const ADMIN_TEST = `import { mergeTranslations } from 'ra-core'
 import { expect, test } from 'vitest'
-import { messagesOfPermission, permissionOrder } from '../../../api/permission-messages.ts'
-import { operations, plainEntities, resourceMessages } from '../../registry.ts'
+import { messagesOfPermission, permissionOrder } from '../../api/permission-messages.ts'
+import { operations, plainEntities, resourceMessages } from '../registry.ts'
 
 test('has Turkish labels, a list with a form, and a row on the permissions screen', () => {
   expect(mergeTranslations(...resourceMessages.map(({ tr }) => tr))).toMatchObject({
