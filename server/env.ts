@@ -1,6 +1,18 @@
 import path from 'node:path'
 import { z } from 'zod'
 
+/** Name and facts of the demo restaurant, which the site shows until the owner has given it a name. */
+export const DEMO_SITE = {
+  name: 'İncek Sofrası',
+  phone: '+90 312 555 01 23',
+  address: 'Taşpınar, Incek, Gölbaşı/Ankara',
+  mapUrl:
+    'https://www.openstreetmap.org/search?query=Ta%C5%9Fp%C4%B1nar%20Incek%20G%C3%B6lba%C5%9F%C4%B1%20Ankara',
+  deliveryUrl: 'https://www.yemeksepeti.com/',
+} as const
+
+type SiteFacts = Readonly<Record<keyof typeof DEMO_SITE, string>>
+
 /** A wrong configuration: one line for each variable with a value that it does not accept. */
 export class EnvError extends Error {}
 
@@ -56,13 +68,11 @@ const variables = z.object({
     .max(128, 'must be 10 to 128 characters')
     .optional(),
   DEMO_CONTENT: onOff.optional(),
-  SITE_NAME: text.default('İncek Sofrası'),
-  SITE_PHONE: text.max(32, 'must be at most 32 characters').default('+90 312 555 01 23'),
-  SITE_ADDRESS: text.default('Taşpınar, Incek, Gölbaşı/Ankara'),
-  SITE_MAP_URL: link.default(
-    'https://www.openstreetmap.org/search?query=Ta%C5%9Fp%C4%B1nar%20Incek%20G%C3%B6lba%C5%9F%C4%B1%20Ankara',
-  ),
-  SITE_DELIVERY_URL: link.default('https://www.yemeksepeti.com/'),
+  SITE_NAME: text.default(DEMO_SITE.name),
+  SITE_PHONE: text.max(32, 'must be at most 32 characters').default(DEMO_SITE.phone),
+  SITE_ADDRESS: text.default(DEMO_SITE.address),
+  SITE_MAP_URL: link.default(DEMO_SITE.mapUrl),
+  SITE_DELIVERY_URL: link.default(DEMO_SITE.deliveryUrl),
   ALLOWED_ORIGINS: listOf(origin).default([]),
   TRUST_PROXY: z
     .string()
@@ -147,13 +157,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     demoContent: env.DEMO_CONTENT ?? env.DATABASE_URL === undefined,
-    site: {
+    site: withOwn({
       name: env.SITE_NAME,
       phone: env.SITE_PHONE,
       address: env.SITE_ADDRESS,
       mapUrl: env.SITE_MAP_URL,
       deliveryUrl: env.SITE_DELIVERY_URL,
-    },
+    }),
     allowedOrigins: env.ALLOWED_ORIGINS,
     /** The number of trusted proxies in front of the server. */
     trustProxy: env.TRUST_PROXY,
@@ -180,6 +190,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
 /** Sets the temporary folder of the process, which libraries use too. */
 export function setTemporaryFolder(folder: string): void {
   process.env[process.platform === 'win32' ? 'TEMP' : 'TMPDIR'] = folder
+}
+
+/** The facts, and again those that are not the demo restaurant's. */
+function withOwn(site: SiteFacts) {
+  const own = Object.entries(site).filter(([name, value]) => value !== DEMO_SITE[name as keyof SiteFacts])
+  return { ...site, own: Object.fromEntries(own) as Partial<SiteFacts> }
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')

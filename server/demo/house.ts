@@ -3,7 +3,7 @@ export const about = `İncek’te, Taşpınar’ın tepesinde bir taş fırın y
 
 2009’da üç masalı bir kahvaltı evi olarak açıldık. Hamuru sabah beşte yoğuran, domatesi mevsiminde toplayan, çayı odun ateşinde demleyen bir evdi; bugün salonumuz büyüdü, o ev hâlâ aynı ev. Etimizi kasabımızdan günlük alır, peynirimizi Kars’tan, balımızı Kızılcahamam’dan getirtiriz.
 
-Kahvaltıya gelen çocuklar artık kendi çocuklarıyla geliyor. Masamızda yeriniz, çaydanlığımızda çayınız her zaman var.`
+Kahvaltıya gelen çocuklar artık arkadaşlarıyla geliyor. Masamızda yeriniz, çaydanlığımızda çayınız her zaman var.`
 
 export const contact = {
   address: 'Taşpınar, Incek, Gölbaşı/Ankara',

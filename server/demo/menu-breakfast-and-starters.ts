@@ -3,7 +3,7 @@ import type { DemoCategory } from './menu-types.ts'
 export const breakfastAndStarters: readonly DemoCategory[] = [
   {
     name: 'Kahvaltı',
-    description: 'Köy ürünleri, sıcak ekmek ve demli çay; her gün 08:00’den itibaren.',
+    description: 'Köy ürünleri ve demli çay; her gün 08:00’den itibaren.',
     drawings: ['cooking', 'bread', 'olive', 'tomato'],
     dishes: [
       [
@@ -26,7 +26,7 @@ export const breakfastAndStarters: readonly DemoCategory[] = [
         'tomato',
       ],
       ['Menemen', 165, 'köy yumurtası, domates ve sivri biber; sahanda', 'cooking', 'tomato', 'hot-pepper'],
-      ['Sucuklu Yumurta', 185, 'kasap sucuğu ve iki köy yumurtası', 'cooking', 'bacon'],
+      ['Sucuklu Yumurta', 185, 'kasap sucuğu ve iki köy yumurtası', 'cooking'],
       [
         'Kuymak',
         190,
@@ -64,24 +64,24 @@ export const breakfastAndStarters: readonly DemoCategory[] = [
   },
   {
     name: 'Mezeler',
-    description: 'Sofranın ortasına, ekmeğin yanına.',
+    description: 'Sofranın ortasına, paylaşmaya.',
     drawings: ['eggplant', 'garlic', 'olive', 'leafy-green'],
     dishes: [
       ['Haydari', 90, 'süzme yoğurt, sarımsak ve dereotu', 'bowl-with-spoon', 'garlic', 'herb'],
       ['Humus', 100, 'tahin, limon ve sızma zeytinyağı', 'beans', 'lemon', 'olive'],
-      ['Acılı Ezme', 90, 'elle kıyılmış domates, biber ve ceviz', 'tomato', 'hot-pepper', 'peanuts'],
+      ['Acılı Ezme', 90, 'elle kıyılmış domates, biber ve ceviz', 'tomato', 'hot-pepper'],
       ['Patlıcan Salatası', 105, 'közlenmiş patlıcan ve sarımsak', 'eggplant', 'garlic'],
       ['Şakşuka', 110, 'kızarmış patlıcan, biber ve domates sosu', 'eggplant', 'bell-pepper', 'tomato'],
       [
         'Zeytinyağlı Yaprak Sarma',
         135,
-        'kuş üzümlü, fıstıklı; altı adet',
+        'kuş üzümlü, çam fıstıklı; altı adet',
         'leafy-green',
         'cooked-rice',
         'lemon',
       ],
-      ['İçli Köfte', 85, 'ince bulgur kabuğunda cevizli kıyma; tanesi', 'kofte', 'peanuts'],
-      ['Paçanga Böreği', 145, 'pastırma ve kaşarlı; iki adet', 'flatbread', 'cheese-wedge', 'bacon'],
+      ['İçli Köfte', 85, 'ince bulgur kabuğunda cevizli kıyma; tanesi', 'kofte', 'lemon'],
+      ['Paçanga Böreği', 145, 'pastırma ve kaşarlı; iki adet', 'flatbread', 'cheese-wedge'],
     ],
   },
   {
@@ -91,7 +91,7 @@ export const breakfastAndStarters: readonly DemoCategory[] = [
     dishes: [
       ['Çoban Salatası', 120, 'domates, salatalık, biber ve maydanoz', 'green-salad', 'tomato', 'cucumber'],
       ['Mevsim Salatası', 115, null, 'green-salad', 'carrot'],
-      ['Gavurdağı Salatası', 145, 'ceviz ve nar ekşisiyle', 'green-salad', 'peanuts', 'tomato'],
+      ['Gavurdağı Salatası', 145, 'ceviz ve nar ekşisiyle', 'green-salad', 'tomato'],
       [
         'Tavuklu Sezar Salatası',
         210,

@@ -3,7 +3,7 @@ import type { DemoCategory } from './menu-types.ts'
 export const mains: readonly DemoCategory[] = [
   {
     name: 'Izgaralar',
-    description: 'Meşe kömüründe; pilav, közlenmiş domates ve biberle.',
+    description: 'Meşe kömüründe, siparişten sonra pişer.',
     drawings: ['meat-on-bone', 'kofte', 'hot-pepper', 'tomato'],
     dishes: [
       [
@@ -24,7 +24,7 @@ export const mains: readonly DemoCategory[] = [
       ],
       ['Urfa Kebap', 360, 'zırh kıyması, acısız', 'meat-on-bone', 'tomato', 'flatbread'],
       ['Tavuk Şiş', 290, 'yoğurtlu terbiyede dinlenmiş but eti', 'oden', 'bell-pepper'],
-      ['Kuzu Şiş', 430, 'süt kuzusu, kekik ve zeytinyağı', 'oden', 'tomato', 'herb'],
+      ['Kuzu Şiş', 430, 'kekik ve zeytinyağıyla', 'oden', 'tomato', 'herb'],
       ['Kuzu Pirzola', 495, 'dört kalem; fırın patatesle', 'meat-on-bone', 'potato', 'herb'],
       ['Dana Bonfile', 560, '200 gram; mantar sosuyla', 'steak', 'button-mushroom', 'broccoli'],
       ['Karışık Izgara', 540, 'köfte, tavuk şiş, pirzola ve Adana', 'kofte', 'meat-on-bone', 'poultry-leg'],
@@ -41,8 +41,8 @@ export const mains: readonly DemoCategory[] = [
       ['Kıymalı Pide', 215, null, 'stuffed-flatbread', 'onion', 'tomato'],
       ['Kuşbaşılı Pide', 265, 'dana kuşbaşı, domates ve biber', 'stuffed-flatbread', 'tomato', 'bell-pepper'],
       ['Kaşarlı Pide', 205, null, 'stuffed-flatbread', 'cheese-wedge'],
-      ['Sucuklu Kaşarlı Pide', 235, null, 'stuffed-flatbread', 'bacon', 'cheese-wedge'],
-      ['Karışık Pide', 255, 'kıyma, sucuk, kaşar ve yumurta', 'stuffed-flatbread', 'cooking', 'bacon'],
+      ['Sucuklu Kaşarlı Pide', 235, null, 'stuffed-flatbread', 'cheese-wedge'],
+      ['Karışık Pide', 255, 'kıyma, sucuk, kaşar ve yumurta', 'stuffed-flatbread', 'cooking'],
       ['Ispanaklı Pide', 195, 'ıspanak ve lor peyniri', 'stuffed-flatbread', 'leafy-green'],
       [
         'Karışık Pizza',
@@ -81,12 +81,12 @@ export const mains: readonly DemoCategory[] = [
       ['Kulüp Sandviç', 230, 'tavuk, füme et, yumurta ve marul', 'sandwich', 'egg', 'tomato'],
       ['Tavuk Dürüm', 195, 'lavaşta, sumaklı soğanla', 'burrito', 'poultry-leg'],
       ['Köfte Ekmek', 185, null, 'baguette-bread', 'kofte', 'tomato'],
-      ['Karışık Tost', 130, 'kaşar ve sucuk', 'sandwich', 'cheese-wedge', 'bacon'],
+      ['Karışık Tost', 130, 'kaşar ve sucuk', 'sandwich', 'cheese-wedge'],
     ],
   },
   {
     name: 'Çocuk Menüsü',
-    description: 'Küçük tabaklar, renkli sürprizler; yanında meyve suyu.',
+    description: 'Küçük tabaklar, sevilen tatlar.',
     drawings: ['hot-dog', 'french-fries', 'beverage-box'],
     dishes: [
       ['Minik Köfte', 175, 'üç köfte, pilav ve patates', 'kofte', 'french-fries', 'cooked-rice'],

@@ -3,18 +3,18 @@ import type { DemoCategory } from './menu-types.ts'
 export const sweetsAndDrinks: readonly DemoCategory[] = [
   {
     name: 'Tatlılar',
-    description: 'Her sabah mutfağımızda hazırlanır, bitince biter.',
+    description: 'Sıcağı, şerbetlisi, meyvelisi.',
     drawings: ['custard', 'shortcake', 'strawberry'],
     dishes: [
-      ['Künefe', 185, 'Hatay peyniriyle, sıcak; kaymak isteğe göre', 'pie', 'peanuts'],
+      ['Künefe', 185, 'Hatay peyniriyle, sıcak; kaymak isteğe göre', 'pie', 'cheese-wedge'],
       ['Fırın Sütlaç', 125, 'üzeri kızarmış, fındıklı', 'custard', 'glass-of-milk'],
-      ['Cevizli Baklava', 175, 'dört dilim, kırk kat', 'moon-cake', 'peanuts', 'honey-pot'],
+      ['Cevizli Baklava', 175, 'dört dilim, kırk kat', 'moon-cake', 'honey-pot'],
       ['Kazandibi', 130, null, 'custard', 'butter'],
       ['Trileçe', 145, 'karamelli, üç sütlü', 'shortcake', 'glass-of-milk'],
       ['San Sebastian Cheesecake', 190, 'Belçika çikolatası sosuyla', 'shortcake', 'chocolate-bar'],
       ['Sıcak Çikolatalı Sufle', 180, 'dondurma topuyla', 'cupcake', 'ice-cream', 'chocolate-bar'],
       ['Meyveli Waffle', 210, 'mevsim meyveleri ve çikolata', 'waffle', 'strawberry', 'banana'],
-      ['Maraş Dondurması', 110, 'üç top', 'ice-cream', 'peanuts'],
+      ['Maraş Dondurması', 110, 'üç top', 'ice-cream'],
       ['Mevsim Meyve Tabağı', 195, null, 'watermelon', 'grapes', 'tangerine', 'kiwi-fruit'],
       ['Elmalı Turta', 140, 'tarçınlı, sıcak', 'pie', 'red-apple'],
     ],
@@ -38,7 +38,7 @@ export const sweetsAndDrinks: readonly DemoCategory[] = [
   },
   {
     name: 'Soğuk İçecekler',
-    description: 'Taze sıkılmış, buz gibi.',
+    description: 'Taze sıkılmışı, köpüklüsü, buz gibisi.',
     drawings: ['tropical-drink', 'lemon', 'ice'],
     dishes: [
       ['Ev Limonatası', 95, 'naneli', 'cup-with-straw', 'lemon', 'herb'],

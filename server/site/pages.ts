@@ -109,7 +109,7 @@ export function failedPages({
       status: unavailable ? 503 : 500,
       title: 'Birazdan buradayız',
       text: 'Sitemiz kısa bir süre yanıt veremiyor. Birkaç saniye sonra yeniden deneyin ya da bizi arayın.',
-      links: { 'Tekrar dene': '', [phone]: telephoneHref(phone) },
+      links: { 'Tekrar dene': '', ...(phone && { [phone]: telephoneHref(phone) }) },
     })
   }
 }

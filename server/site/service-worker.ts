@@ -32,7 +32,7 @@ export function serviceWorkerRouter({ build, on, phone: phoneNow }: ServiceWorke
         status: 200,
         title: 'Bağlantı yok',
         text: 'Bu sayfa internet bağlantısı olmadan açılamıyor. Menümüze bağlantısız da bakabilir ya da bizi arayabilirsiniz.',
-        links: { 'Tekrar dene': '', Menü: paths.menu, [phone]: telephoneHref(phone) },
+        links: { 'Tekrar dene': '', Menü: paths.menu, ...(phone && { [phone]: telephoneHref(phone) }) },
       })
     })
   }

@@ -46,14 +46,16 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
   serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
-    const [{ pages, hasTour }, categories, dishes, offers] = await Promise.all([
-      services.site.site(context, select('pages', 'hasTour')),
+    const [{ pages, hiddenPages }, categories, dishes, offers] = await Promise.all([
+      services.site.site(context, select('pages', 'hiddenPages')),
       services.categories.getAll(context, rows),
       services.products.getAll(context, select('id', 'categoryId', 'createdDate', 'updatedDate')),
       services.restaurantServices.getAll(context, rows),
     ])
     const dishesOf = Map.groupBy(dishes, ({ categoryId }) => categoryId)
-    const own = pages.filter(({ mode }) => mode === PageMode.OWN).map(({ key }) => key as TemplatePage)
+    const own = pages
+      .filter(({ key, mode }) => mode === PageMode.OWN && !hiddenPages.includes(key))
+      .map(({ key }) => key as TemplatePage)
     const texts = await services.site.textsOfPages(context, select('key', 'createdDate', 'updatedDate'))
     const entries = own.includes('blog')
       ? await services.blogs.getAll(
@@ -62,14 +64,12 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
         )
       : []
     const addresses = [
-      ...PUBLIC_PAGES.map((path) =>
+      ...PUBLIC_PAGES.filter((path) => path !== paths.services || offers.length > 0).map((path) =>
         entry(publicUrl() + path, ...(path === paths.menu ? [...categories, ...dishes] : [])),
       ),
-      ...own
-        .filter((key) => key === 'blog' || (key === '360' ? hasTour : texts.some((text) => text.key === key)))
-        .map((key) =>
-          entry(publicUrl() + templatePages[key][0], ...texts.filter((text) => text.key === key)),
-        ),
+      ...own.map((key) =>
+        entry(publicUrl() + templatePages[key][0], ...texts.filter((text) => text.key === key)),
+      ),
       ...categories.map((row) =>
         entry(publicUrl() + paths.menuOf(row.id), row, ...(dishesOf.get(row.id) ?? [])),
       ),

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { system } from '../../server/core/access.ts'
 import { type Api, startApi } from '../support/api.ts'
+import type { TestDatabase } from '../support/database.ts'
+import { createDemoDatabase } from '../support/demo-content.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 
 let api: Api
@@ -84,4 +86,67 @@ test('a request of more than 1,000 changes cannot be undone', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ reason: 'UNDO_TOO_MANY', params: { max: 1000 } })
   await add(2, 'few')
   expect((await undo('few')).data).toEqual({ undoRequest: 2 })
+})
+
+/** Kinds of demo content, as tables of the database. */
+const TABLES = ['product', 'category', 'service', 'about', 'contact', 'blog', 'blog_tag', 'blog_category']
+
+describe('of the demo restaurant', () => {
+  let database: TestDatabase
+  let demo: Api
+  let administrator: Headers
+
+  beforeAll(async () => {
+    database = await createDemoDatabase()
+    demo = await startApi({ DATABASE_URL: database.url })
+    const people = await createPeople(demo)
+    administrator = await people.headers(people.admin)
+  })
+
+  afterAll(async () => {
+    await demo.close()
+    await database.drop()
+  })
+
+  async function linesLeft(): Promise<string[]> {
+    const lines = []
+    for (const table of TABLES) {
+      const { rows } = await demo.sql(`select id from "${table}" where created_by is null and not is_deleted`)
+      lines.push(...rows.map(({ id }) => `${table} ${id}`))
+    }
+    return lines
+  }
+
+  test('the removal of the demo content leaves what a user changed, what that needs, and nothing else', async () => {
+    const { rows } = await demo.sql(
+      `select b.id, (select array_agg(blog_tag_id) from blog_tag_link l where l.blog_id = b.id) as tags,
+       (select array_agg(blog_category_id) from blog_category_link l where l.blog_id = b.id) as subjects
+     from blog b order by id limit 1`,
+    )
+    const [{ id, tags, subjects }] = rows
+    await demo.ask(
+      'mutation ($id: ID!) { updateBlog(id: $id, input: { name: "Benim yazım" }) { id } }',
+      { id },
+      administrator,
+    )
+    const before = (await linesLeft()).length
+    expect((await demo.ask('{ demoContent }', {}, administrator)).data).toEqual({ demoContent: before - 1 })
+    const { data } = await demo.ask<{ removeDemoContent: { removed: number } }>(
+      'mutation { removeDemoContent { removed } }',
+      {},
+      administrator,
+    )
+    const kept = [
+      `blog ${id}`,
+      ...(tags as number[]).map((tag) => `blog_tag ${tag}`),
+      ...(subjects as number[]).map((subject) => `blog_category ${subject}`),
+    ]
+    expect((await linesLeft()).sort()).toEqual(kept.sort())
+    expect(data.removeDemoContent.removed).toBe(before - kept.length)
+    await demo.ask('mutation ($id: ID!) { removeBlog(id: $id) }', { id }, administrator)
+    await demo.ask('mutation { removeDemoContent { removed } }', {}, administrator)
+    // Not a word of "records that you changed refer to them".
+    expect((await demo.ask('{ demoContent }', {}, administrator)).data).toEqual({ demoContent: 0 })
+    expect(await linesLeft()).toEqual([])
+  })
 })

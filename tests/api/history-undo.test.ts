@@ -665,7 +665,7 @@ describe('races', () => {
     const services = createServices(api.orm, api.files, new SharpDecoder(), {
       authSecret: AUTH_SECRET,
       signInLimit: { take: async () => {} },
-      site: { name: 'x', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
+      site: { name: 'x', phone: '', address: '', mapUrl: '', deliveryUrl: '', own: {} },
       publicUrl: () => api.url,
       version: { name: 'x', version: '1' },
     })

@@ -96,6 +96,19 @@ test.each([true, false])('products(listedOnly) hides alcoholic drinks like the s
   expect([has('all'), has('listed')]).toEqual([true, !hidden])
 })
 
+test('products(listedOnly) carries nothing of an alcoholic drink that the menu does not show', async () => {
+  await hideDrinks(false)
+  await api.sql("update product set description = 'kırmızı', ingredients = 'üzüm' where id = $1", [wine])
+  const { data } = await api.ask<{ products: { id: string }[] }>(
+    '{ products(listedOnly: true) { id description productImages { filePath } foodInformation { ingredients } } }',
+  )
+  expect(data.products.find(({ id }) => id === String(wine))).toMatchObject({
+    description: null,
+    productImages: [],
+    foodInformation: { ingredients: null },
+  })
+})
+
 describe('/menu.csv', () => {
   const table = async () => {
     const bytes = Buffer.from(await (await get('/menu.csv')).arrayBuffer())

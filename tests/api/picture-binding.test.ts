@@ -41,7 +41,7 @@ function keeper({ orm }: Api, files: MediaStore): PictureStore {
   return createServices(orm, files, new SharpDecoder(), {
     signInLimit: { take: async () => {} },
     authSecret: AUTH_SECRET,
-    site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
+    site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '', own: {} },
     publicUrl: () => '',
     version: { name: '', version: '' },
   }).pictures

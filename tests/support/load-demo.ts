@@ -10,7 +10,7 @@ export async function loadDemo(url: string, mediaFolder: string): Promise<void> 
   const services = createServices(orm, new DiskStore(mediaFolder), new SharpDecoder(), {
     signInLimit: { take: async () => {} },
     authSecret: 'a secret for tests, of more than 32 characters',
-    site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '' },
+    site: { name: '', phone: '', address: '', mapUrl: '', deliveryUrl: '', own: {} },
     publicUrl: () => '',
     version: { name: '', version: '' },
   })

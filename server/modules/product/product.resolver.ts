@@ -28,7 +28,7 @@ export class ProductResolver extends recordResolver(productRecord) {
     @Arg('listedOnly', () => Boolean, {
       defaultValue: false,
       description:
-        'Returns only the products that the site lists: without alcoholic drinks if the site hides them.',
+        'Returns only the products that the site lists: without alcoholic drinks if the site hides them, else with these by name, measure and price, without description, ingredients and pictures.',
     })
     listedOnly: boolean,
     @Ctx() context: GraphQLContext,
@@ -36,7 +36,7 @@ export class ProductResolver extends recordResolver(productRecord) {
   ): Promise<Product[]> {
     const selection = selectionOf(info)
     return listedOnly
-      ? this.service.getListed(context, categoryId, selection)
+      ? this.service.getShown(context, categoryId, selection)
       : this.service.getAllOf(context, categoryId, selection)
   }
 

@@ -1,6 +1,6 @@
 import { type EntityData, type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isListed, missingAnswers } from '../../../web/src/rules/food.ts'
+import { isListed, isPromoted, missingAnswers } from '../../../web/src/rules/food.ts'
 import { cellKey } from '../../../web/src/rules/menu-table.ts'
 import { AppError, BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { renamedFault } from '../../core/field-rules.ts'
@@ -76,6 +76,14 @@ export class ProductService extends contentService(productRecord) {
     const [site] = await this.tools.reader.rows(em, caller, SETTINGS, hiding, { limit: 1 })
     const products = await this.getAllOf(context, categoryId, merge(selection, select('isAlcoholicDrink')))
     return products.filter((product) => isListed(product, site ?? { hideAlcoholicDrinks: true }))
+  }
+
+  /** The listed products as the menu page shows them: alcoholic drinks without what would promote them. */
+  async getShown(context: RequestContext, categoryId: unknown, selection: Selection): Promise<Product[]> {
+    const products = await this.getListed(context, categoryId, selection)
+    return products.map((product) =>
+      isPromoted(product) ? product : { ...product, description: null, ingredients: null, productImages: [] },
+    ) as Product[]
   }
 
   /**

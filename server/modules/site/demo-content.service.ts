@@ -29,9 +29,12 @@ const KINDS = {
 type Name = keyof typeof KINDS
 type Kind = (typeof KINDS)[Name]
 
-/** Records that the system added and nobody changed: the demo content, also after its removal was undone. */
+/**
+ * Records that the system added and no user changed: the demo content, also after its removal was undone. The system
+ * itself changes some while it loads them.
+ */
 const UNTOUCHED = `created_by is null and not is_deleted and not exists (
-  select from change where entity = ? and entity_id = record.id and action = 'UPDATE')`
+  select from change where entity = ? and entity_id = record.id and action = 'UPDATE' and user_id is not null)`
 
 /** The demo content, which the owner can remove in one step. */
 export class DemoContentService {

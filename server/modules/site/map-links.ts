@@ -6,14 +6,16 @@ interface Place {
   readonly longitude?: number | null
 }
 
-/** A map link by coordinates, or without them by address. */
+/** A map link by coordinates, or without them by address; empty if there is neither. */
 export function mapUrlOf(place: Place): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(place))}`
+  const text = placeText(place)
+  return text && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`
 }
 
-/** A link to directions from the visitor's location. */
+/** A link to directions from the visitor's location; empty if the place is not known. */
 export function directionsUrlOf(place: Place): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(placeText(place))}`
+  const text = placeText(place)
+  return text && `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(text)}`
 }
 
 function placeText({ address, locality, region, latitude, longitude }: Place): string {

@@ -13,8 +13,8 @@ export const DEFAULT_WEEK: readonly OpeningPeriod[] = EVERY_DAY.map((weekday) =>
   kind: OpeningKind.SERVICE,
 }))
 
-/** Default texts of the site. */
-export const DEFAULT_TEXTS = {
+/** Texts of the demo restaurant, which the site shows until the owner has given it a name. */
+export const DEMO_TEXTS = {
   slogan: 'Lezzetli Yemeklerle Sizlerle',
   heroText:
     'Sabah kahvaltısından akşam ızgarasına, taş fırından çıkan pidelerden günlük tatlılara: ailece oturulan bir sofra.',

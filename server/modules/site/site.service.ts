@@ -15,7 +15,7 @@ import { commonHours } from './opening-hours.ts'
 import { SiteSettings } from './site.entity.ts'
 import { HERO_IMAGES, type siteRecord } from './site.record.ts'
 import type { ApplicationVersion, Backups, Hours, Site } from './site.types.ts'
-import { DEFAULT_TEXTS, DEFAULT_WEEK, TIME_ZONE } from './site-defaults.ts'
+import { DEFAULT_WEEK, DEMO_TEXTS, TIME_ZONE } from './site-defaults.ts'
 import { PageMode, type SitePage } from './site-links.item.ts'
 import { SITE_ID, type SiteSettingsService } from './site-settings.service.ts'
 
@@ -32,13 +32,18 @@ const everythingOf = (entity: unknown, ...others: string[]) =>
 const EVERYTHING = everythingOf(SiteSettings, 'logoFilePath', 'shareImageFilePath', ...HERO_IMAGES)
 const EXCEPTION = everythingOf(OpeningException)
 
-/** Configured values, the fallback for settings and contact entries. */
-export interface SiteDefaults {
+interface Facts {
   readonly name: string
   readonly phone: string
   readonly address: string
   readonly mapUrl: string
   readonly deliveryUrl: string
+}
+
+/** Configured values, the fallback for settings and contact entries. */
+export interface SiteDefaults extends Facts {
+  /** Those that are not the demo restaurant's. */
+  readonly own: Partial<Facts>
 }
 
 /** Times of the nightly backups. */
@@ -80,21 +85,30 @@ export class SiteService {
     const [row] = await settings.getAll(context, EVERYTHING, { limit: 1 })
     const [contact] = await contacts.getAll(context, select('phoneNumber', 'address', 'mail'), { limit: 1 })
     const set = row as SiteSettings
-    const address = set.address || contact?.address || defaults.address
+    const { own } = defaults
+    // The demo restaurant's facts would be untrue below another name.
+    const isDemo = !set.name && !own.name
+    const fallback = isDemo ? defaults : own
+    const texts = isDemo ? DEMO_TEXTS : undefined
+    const name = set.name || defaults.name
+    const address = set.address || contact?.address || fallback.address || ''
     const place = { ...set, address }
-    const deliveryLinks = set.deliveryLinks ?? [{ label: 'Online sipariş', url: defaults.deliveryUrl }]
+    const deliveryLinks =
+      set.deliveryLinks ??
+      (fallback.deliveryUrl ? [{ label: 'Online sipariş', url: fallback.deliveryUrl }] : [])
     const isConfiguredPlace = address === defaults.address && set.latitude === null
     const weekly = set.weekly ?? [...DEFAULT_WEEK]
     const hours = selection.relations.get('hours')
-    const phone = set.phone || contact?.phoneNumber || defaults.phone
+    const pages = everyPage(set.pages ?? [])
+    const phone = set.phone || contact?.phoneNumber || fallback.phone || ''
     this.lastPhone = phone
     return {
       ...set,
       settings: set,
-      name: set.name || defaults.name,
-      slogan: set.slogan || DEFAULT_TEXTS.slogan,
-      heroText: set.heroText || DEFAULT_TEXTS.heroText,
-      footerText: set.footerText || DEFAULT_TEXTS.footerText,
+      name,
+      slogan: set.slogan || texts?.slogan || name,
+      heroText: set.heroText || texts?.heroText || '',
+      footerText: set.footerText || texts?.footerText || '',
       phone,
       mail: set.mail || contact?.mail || null,
       address,
@@ -103,7 +117,10 @@ export class SiteService {
       deliveryUrl: deliveryLinks[0]?.url ?? null,
       deliveryLinks,
       socialLinks: set.socialLinks ?? [],
-      pages: everyPage(set.pages ?? []),
+      pages,
+      hiddenPages: selection.fields.has('hiddenPages')
+        ? await this.hiddenPages(context, pages, { hasTour, hasDelivery: deliveryLinks.length > 0 })
+        : [],
       openingHours: commonHours(weekly),
       hours: {
         timeZone: TIME_ZONE,
@@ -115,6 +132,25 @@ export class SiteService {
       imageUrl: `${publicUrl()}/resource/`,
       imageThumbUrl: `${publicUrl()}/resource/thumb/`,
     }
+  }
+
+  /** The keys of the template pages that visitors do not find. */
+  private async hiddenPages(
+    context: RequestContext,
+    pages: readonly SitePage[],
+    { hasTour, hasDelivery }: { hasTour: SiteParts['hasTour']; hasDelivery: boolean },
+  ): Promise<string[]> {
+    const modes = new Map(pages.map(({ key, mode }) => [key, mode]))
+    const own = pages.flatMap(({ key, mode }) => (mode === PageMode.OWN && !hasOtherContent(key) ? key : []))
+    const texts = own.length > 0 ? await this.parts.pageTexts.ofPages(context, own, select('key')) : []
+    const unwritten = own.filter((key) => !texts.some((text) => text.key === key))
+    const isHidden = {
+      '360': modes.get('360') === PageMode.OWN && !(await hasTour()),
+      'online-order': modes.get('online-order') === PageMode.TEMPLATE && !hasDelivery,
+    } as Readonly<Record<string, boolean>>
+    return pages.flatMap(({ key, mode }) =>
+      mode === PageMode.HIDDEN || unwritten.includes(key) || isHidden[key] ? key : [],
+    )
   }
 
   /** The texts of the pages in mode OWN, all or those among `keys`. */
@@ -176,6 +212,9 @@ export class SiteService {
     }
   }
 }
+
+/** Whether the owner's content of a page is something else than a text. */
+const hasOtherContent = (key: string) => key === 'blog' || key === '360'
 
 /** Every template page with its mode, in the order of the pages. */
 function everyPage(set: readonly SitePage[]): SitePage[] {

@@ -18,7 +18,8 @@ export class OpeningHours {
   days!: string[]
 }
 
-const ADDRESS_HINT = 'The address of the map follows from position or address unless one is set.'
+const ADDRESS_HINT =
+  'The address of the map follows from position or address unless one is set; empty if there is neither.'
 
 @ObjectType({ simpleResolvers: true, description: 'When the restaurant is open.' })
 export class Hours {
@@ -38,22 +39,22 @@ export class Hours {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The facts about the restaurant that every page of the site shows: its settings, with the first contact entry and then the configuration as fallbacks.',
+    'The facts about the restaurant that every page of the site shows: its settings, with the first contact entry and then the configuration as fallbacks; those of the demo restaurant only until a name is set.',
 })
 export class Site {
   @Field(() => String, { description: 'Name of the restaurant.' })
   name!: string
 
-  @Field(() => String, { description: 'Heading of the home page.' })
+  @Field(() => String, { description: 'Heading of the home page; the name if none is set.' })
   slogan!: string
 
-  @Field(() => String, { description: 'Text below the heading of the home page.' })
+  @Field(() => String, { description: 'Text below the heading of the home page; empty if there is none.' })
   heroText!: string
 
-  @Field(() => String, { description: 'Text at the foot of every page.' })
+  @Field(() => String, { description: 'Text at the foot of every page; empty if there is none.' })
   footerText!: string
 
-  @Field(() => String, { description: 'Phone number.' })
+  @Field(() => String, { description: 'Phone number; empty if there is none.' })
   phone!: string
 
   @Field(() => String, { nullable: true, description: 'Phone number for WhatsApp.' })
@@ -62,7 +63,7 @@ export class Site {
   @Field(() => String, { nullable: true, description: 'Mail address.' })
   mail?: string | null
 
-  @Field(() => String, { description: 'Street address.' })
+  @Field(() => String, { description: 'Street address; empty if there is none.' })
   address!: string
 
   @Field(() => String, { nullable: true, description: 'Town or district.' })
@@ -83,7 +84,9 @@ export class Site {
   @Field(() => String, { description: `Address of the restaurant on a map service. ${ADDRESS_HINT}` })
   mapUrl!: string
 
-  @Field(() => String, { description: 'Address of a map service that leads to the restaurant.' })
+  @Field(() => String, {
+    description: 'Address of a map service that leads to the restaurant; empty if its place is not known.',
+  })
   directionsUrl!: string
 
   @Field(() => String, {
@@ -115,6 +118,12 @@ export class Site {
 
   @Field(() => [SitePage], { description: 'Every template page with its mode.' })
   pages!: SitePage[]
+
+  @Field(() => [String], {
+    description:
+      'Names of the template pages that visitors do not find: in mode HIDDEN, in mode OWN without a text, `360` in mode OWN without its files, and the sample of `online-order` without a delivery platform.',
+  })
+  hiddenPages!: string[]
 
   @Field(() => Boolean, { description: 'Whether the files of a 360-degree tour exist.' })
   hasTour!: boolean

@@ -2,6 +2,7 @@ import { telephoneHref } from '../rules/telephone.ts'
 
 interface IdleNoteProps {
   readonly text: string
+  /** Empty if there is none. */
   readonly phone: string
 }
 
@@ -9,7 +10,7 @@ interface IdleNoteProps {
 export function IdleNote({ text, phone }: IdleNoteProps) {
   return (
     <p className="idle-note">
-      {text} <a href={telephoneHref(phone)}>{phone}</a>
+      {text} {phone && <a href={telephoneHref(phone)}>{phone}</a>}
     </p>
   )
 }

@@ -7,11 +7,14 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 interface SiteData {
   readonly name: string
+  /** This and the next are empty where there is none. */
   readonly phone: string
   readonly mail?: string | null
   readonly address: string
   readonly mapUrl: string
   readonly hours: Hours
+  /** Path below the resource address. */
+  readonly logoFilePath?: string | null
   readonly socialLinks: readonly { readonly url: string }[]
 }
 
@@ -33,6 +36,12 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture?: strin
   const { latitude, longitude } = facts
   const isPlaced = typeof latitude === 'number' && typeof longitude === 'number'
   const found = {
+    logo: site.logoFilePath && `/resource/${site.logoFilePath}`,
+    telephone: site.phone || null,
+    address: site.address
+      ? { '@type': 'PostalAddress', ...addressOf(site.address, facts), addressCountry: 'TR' }
+      : null,
+    hasMap: site.mapUrl || null,
     email: site.mail,
     priceRange: facts.priceRange,
     acceptsReservations: facts.acceptsReservations,
@@ -54,9 +63,6 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture?: strin
     name: site.name,
     url: paths.home,
     image: picture ? `/resource/${picture}` : '/share.jpg',
-    telephone: site.phone,
-    address: { '@type': 'PostalAddress', ...addressOf(site.address, facts), addressCountry: 'TR' },
-    hasMap: site.mapUrl,
     servesCuisine: 'Turkish',
     hasMenu: paths.menu,
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null && value !== undefined)),

@@ -17,33 +17,43 @@ export const handle: RouteHandle = { navbar: 'third' }
 export function Component() {
   const { site } = useSite()
   const { data, error, refetch } = useQuery(ABOUT)
+  const story = data?.abouts[0]?.description
   usePageHead({
     title: 'Hakkımızda',
-    description: `${site?.name ?? ''} hakkında: hikâyemiz, mutfağımız ve hizmetlerimiz.`,
+    description: `${site?.name ?? ''} hakkında.`,
     path: paths.about,
+    isSample: data !== undefined && !story,
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Hakkımızda', path: paths.about }) : undefined,
   })
   return (
     <>
       <PageTitle title="Hakkımızda" />
       <section className="section about-story" aria-labelledby="hikaye">
-        <div>
-          <English text="Our Story" />
-          <h2 id="hikaye">Hikâyemiz</h2>
-          <Story text={data?.abouts[0]?.description} />
-          {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
-        </div>
+        {data && !story ? (
+          <h2 id="hikaye" className="visually-hidden">
+            {site?.name}
+          </h2>
+        ) : (
+          <div>
+            <English text="Our Story" />
+            <h2 id="hikaye">Hikâyemiz</h2>
+            <Story text={story} />
+            {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
+          </div>
+        )}
         <ul className="tiles">
           <li className="panel">
             <img src="/tile-restaurant.svg" alt="" width={320} height={320} />
             <English text="Restaurant Service" />
             <h3>Restoran hizmeti</h3>
           </li>
-          <li className="panel">
-            <img src="/delivery.svg" alt="" width={320} height={320} />
-            <English text="Delivery to Work and Home" />
-            <h3>İşe ve eve teslimat</h3>
-          </li>
+          {site?.deliveryUrl && (
+            <li className="panel">
+              <img src="/delivery.svg" alt="" width={320} height={320} />
+              <English text="Delivery to Work and Home" />
+              <h3>İşe ve eve teslimat</h3>
+            </li>
+          )}
         </ul>
       </section>
       <ServiceCarousel />

@@ -15,7 +15,7 @@ function Sample() {
   useSampleHead(
     'book-table',
     'Masa Ayırtın',
-    `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa. Telefonla rezervasyon: ${site?.phone ?? ''}.`,
+    `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa.${site?.phone ? ` Telefonla rezervasyon: ${site.phone}.` : ''}`,
   )
   return (
     <>

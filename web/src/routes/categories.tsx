@@ -12,9 +12,10 @@ import { paths } from '../paths.ts'
 
 export function Component() {
   const { data, error, refetch, networkStatus } = useQuery(CATEGORIES, { notifyOnNetworkStatusChange: true })
+  const names = data?.categories.map(({ name }) => name).join(', ')
   usePageHead({
     title: 'Menü Kategori',
-    description: 'Menü kategorilerimiz: kahvaltıdan tatlıya, hepsi bir arada.',
+    description: names ? `Menü kategorilerimiz: ${names}.`.slice(0, 155) : 'Menü kategorilerimiz.',
     path: paths.categories,
     picture: data?.categories[0]?.imageFilePath ?? undefined,
     pictureAlt: data?.categories[0]?.name,

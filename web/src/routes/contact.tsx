@@ -3,6 +3,7 @@ import { OpenNow } from '../components/open-now.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
+import type { ShellQuery } from '../gql/graphql.ts'
 import { useFacts } from '../lib/site-facts.ts'
 import { breadcrumbData, restaurantData } from '../lib/structured-data.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -17,7 +18,7 @@ export function Component() {
   const facts = useFacts()
   usePageHead({
     title: 'Bize Ulaşın',
-    description: `Adres: ${site?.address ?? ''}. Telefon: ${site?.phone ?? ''}. ${site ? weekText(site.hours) : ''}.`,
+    description: site ? descriptionOf(site) : '',
     path: paths.contact,
     data: import.meta.env.SSR
       ? [
@@ -41,34 +42,40 @@ export function Component() {
       </PageTitle>
       {site && (
         <ul className="page-width contact-cards">
-          <li className="card">
-            <Icon name="phone" />
-            <h2>Telefon</h2>
-            <p>
-              <a href={telephoneHref(site.phone)}>{site.phone}</a>
-            </p>
-            {site.whatsapp && (
+          {(site.phone || site.whatsapp || site.mail) && (
+            <li className="card">
+              <Icon name="phone" />
+              <h2>{site.phone ? 'Telefon' : 'Bize yazın'}</h2>
+              {site.phone && (
+                <p>
+                  <a href={telephoneHref(site.phone)}>{site.phone}</a>
+                </p>
+              )}
+              {site.whatsapp && (
+                <p>
+                  <a href={whatsappHref(site.whatsapp)} rel="noopener">
+                    WhatsApp
+                  </a>
+                </p>
+              )}
+              {site.mail && (
+                <p>
+                  <a href={`mailto:${site.mail}`}>{site.mail}</a>
+                </p>
+              )}
+            </li>
+          )}
+          {site.address && (
+            <li className="card">
+              <Icon name="pin" />
+              <h2>Adres</h2>
               <p>
-                <a href={whatsappHref(site.whatsapp)} rel="noopener">
-                  WhatsApp
+                <a href={site.mapUrl} rel="noopener">
+                  {site.address}
                 </a>
               </p>
-            )}
-            {site.mail && (
-              <p>
-                <a href={`mailto:${site.mail}`}>{site.mail}</a>
-              </p>
-            )}
-          </li>
-          <li className="card">
-            <Icon name="pin" />
-            <h2>Adres</h2>
-            <p>
-              <a href={site.mapUrl} rel="noopener">
-                {site.address}
-              </a>
-            </p>
-          </li>
+            </li>
+          )}
           <li className="card">
             <Icon name="clock" />
             <h2>Çalışma saatleri</h2>
@@ -107,4 +114,10 @@ export function Component() {
       )}
     </>
   )
+}
+
+/** What is known of the restaurant: address, phone, hours. */
+function descriptionOf({ name, address, phone, hours }: ShellQuery['site']): string {
+  const parts = [address ? `Adres: ${address}` : name, phone && `Telefon: ${phone}`, weekText(hours)]
+  return `${parts.filter(Boolean).join('. ')}.`
 }

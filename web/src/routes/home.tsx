@@ -11,6 +11,7 @@ import { HOME } from '../features/home/home-query.ts'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
 import { nameWithPlace } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
+import type { ShellQuery } from '../gql/graphql.ts'
 import { useHead } from '../lib/head.tsx'
 import { useFacts } from '../lib/site-facts.ts'
 import { restaurantData } from '../lib/structured-data.ts'
@@ -21,18 +22,19 @@ import { weekText } from '../rules/hours-text.ts'
 const IN_BANNER = 4
 
 export function Component() {
-  const { site } = useSite()
+  const { site, services } = useSite()
   const { data, error, refetch } = useQuery(HOME)
   const categories = data?.categories ?? []
   const shown = data?.site
+  const story = data?.abouts[0]?.description
   const facts = useFacts()
   const picture = shown?.heroImageFilePaths[0] ?? categories[0]?.imageFilePath ?? undefined
   const hasOwnPictures = (shown?.heroImageFilePaths.length ?? 0) > 0
   useHead({
-    title: `${nameWithPlace(site)} · ${shown?.slogan ?? ''}`,
-    description: site
-      ? `${site.name}: ${firstCategories(categories)}. ${site.address}. ${weekText(site.hours)}. Telefon ${site.phone}.`
-      : '',
+    title: [nameWithPlace(site), shown && shown.slogan !== site?.name && shown.slogan]
+      .filter(Boolean)
+      .join(' · '),
+    description: site ? descriptionOf(site, categories) : '',
     path: paths.home,
     // The owner's preview picture takes precedence.
     picture: shown?.shareImageFilePath ? undefined : picture,
@@ -43,38 +45,44 @@ export function Component() {
     <>
       <Banner site={site} facts={shown} plates={categories.slice(0, IN_BANNER)} />
       <CategoryStrip categories={hasOwnPictures ? categories : categories.slice(IN_BANNER)} />
-      <section className="section about-teaser" aria-labelledby="hikayemiz">
-        <div>
-          <English text="Our Story" />
-          <h2 id="hikayemiz">Hikâyemiz</h2>
-        </div>
-        <div>
-          <Story text={data?.abouts[0]?.description} />
-          {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
-          <Link className="button button--quiet" to={paths.about}>
-            Daha fazla
-          </Link>
-        </div>
-      </section>
-      <StarRule />
-      <section className="section" aria-labelledby="hizmetlerimiz">
-        <div className="section__head">
-          <h2 id="hizmetlerimiz">Hizmetlerimiz</h2>
-          <Link className="more" to={paths.services}>
-            Tümü
-          </Link>
-        </div>
-        <ServiceGrid />
-      </section>
+      {(!data || story) && (
+        <section className="section about-teaser" aria-labelledby="hikayemiz">
+          <div>
+            <English text="Our Story" />
+            <h2 id="hikayemiz">Hikâyemiz</h2>
+          </div>
+          <div>
+            <Story text={story} />
+            {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
+            <Link className="button button--quiet" to={paths.about}>
+              Daha fazla
+            </Link>
+          </div>
+        </section>
+      )}
+      {services.length > 0 && (
+        <>
+          <StarRule />
+          <section className="section" aria-labelledby="hizmetlerimiz">
+            <div className="section__head">
+              <h2 id="hizmetlerimiz">Hizmetlerimiz</h2>
+              <Link className="more" to={paths.services}>
+                Tümü
+              </Link>
+            </div>
+            <ServiceGrid />
+          </section>
+        </>
+      )}
       <OnlineOrder href={site?.deliveryUrl} />
     </>
   )
 }
 
-/** Names of the first categories, for the description of the page. */
-function firstCategories(categories: readonly { name: string }[]): string {
-  return categories
-    .slice(0, IN_BANNER)
-    .map(({ name }) => name)
-    .join(', ')
+/** What is known of the restaurant: its first categories, address, hours and phone. */
+function descriptionOf(site: ShellQuery['site'], categories: readonly { name: string }[]): string {
+  const first = categories.slice(0, IN_BANNER).map(({ name }) => name)
+  const opening = first.length > 0 ? `${site.name}: ${first.join(', ')}` : site.name
+  const parts = [opening, site.address, weekText(site.hours), site.phone && `Telefon ${site.phone}`]
+  return `${parts.filter(Boolean).join('. ')}.`
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useContext } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
+import { Empty } from '../components/empty.tsx'
 import { NoAnswer } from '../components/no-answer.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { SERVICE } from '../features/services/services-query.ts'
@@ -23,10 +24,11 @@ function Details() {
   const { data, error, refetch } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
   const service = data?.service
   const name = service?.name ?? services.find((each) => each.id === id)?.name
+  const others = services.filter((each) => each.id !== id)
   const path = id ? paths.service(service?.id ?? id) : paths.serviceChoice
   usePageHead({
     title: name ?? 'Hizmetlerimiz',
-    description: service?.description?.slice(0, 155) ?? 'Hizmetlerimizden birini seçin.',
+    description: service?.description?.slice(0, 155) ?? 'Hizmetlerimiz.',
     path,
     // Without a service there is nothing to find.
     isSample: !id,
@@ -46,7 +48,8 @@ function Details() {
       />
       <div className="page-width service-page">
         <article>
-          {!id && (
+          {!id && services.length === 0 && <Empty text="Hizmetlerimizi burada yakında anlatacağız." />}
+          {!id && services.length > 0 && (
             <div className="service-page__choice">
               <img src="/tile-restaurant.svg" alt="" width={160} height={160} />
               <p className="lead">Ayrıntılarını okumak istediğiniz hizmeti seçin.</p>
@@ -65,16 +68,16 @@ function Details() {
           {service?.description && <p className="lead">{service.description}</p>}
         </article>
         <aside className="panel" aria-labelledby="hizmetler">
-          <h2 id="hizmetler">Diğer Hizmetlerimiz</h2>
-          <ul>
-            {services
-              .filter((each) => each.id !== id)
-              .map((each) => (
+          <h2 id="hizmetler">{others.length > 0 ? 'Diğer Hizmetlerimiz' : 'Bize ulaşın'}</h2>
+          {others.length > 0 && (
+            <ul>
+              {others.map((each) => (
                 <li key={each.id}>
                   <Link to={paths.service(each.id)}>{each.name}</Link>
                 </li>
               ))}
-          </ul>
+            </ul>
+          )}
           <Link className="button" to={paths.contact}>
             Rezarvasyon
           </Link>

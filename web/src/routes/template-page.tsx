@@ -15,8 +15,8 @@ type Content = () => ReactNode
  */
 export function templatePage(page: TemplatePage, Sample: Content, Own: Content = ownTextOf(page)): Content {
   return () => {
-    const { site } = useSite()
-    const mode = site?.pages.find(({ key }) => key === page)?.mode
+    const { site, modeOf } = useSite()
+    const mode = modeOf(page)
     if (mode === 'HIDDEN') return <NotFound />
     if (mode === 'OWN') return <Own />
     return (

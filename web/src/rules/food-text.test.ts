@@ -16,7 +16,9 @@ test('a dish without any answer is not answered; "no" and "none" are answers', (
 
 test('allergens are named; none is stated in words, and differs from not answered', () => {
   expect(allergenText({ ...NOTHING, allergens: ['GLUTEN', 'MILK'] })).toBe('Gluten, Süt')
-  expect(allergenText({ ...NOTHING, allergens: [] })).toBe('14 alerjenden hiçbiri yok')
+  expect(allergenText({ ...NOTHING, allergens: [] })).toBe(
+    'Tarifte bildirimi zorunlu 14 alerjen yok; aynı mutfakta başka yemekler de hazırlanır.',
+  )
   expect(allergenText(NOTHING)).toBeNull()
 })
 

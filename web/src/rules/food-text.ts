@@ -39,7 +39,7 @@ export function measureText({ portion, energyKcal, energySource }: DishFood): st
 export function allergenText({ allergens }: DishFood): string | null {
   if (!allergens) return null
   return allergens.length === 0
-    ? '14 alerjenden hiçbiri yok'
+    ? 'Tarifte bildirimi zorunlu 14 alerjen yok; aynı mutfakta başka yemekler de hazırlanır.'
     : allergens.map((allergen) => TURKISH_CONTENT[allergen]).join(', ')
 }
 

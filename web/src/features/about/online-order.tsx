@@ -1,6 +1,8 @@
 import { Icon } from '../../components/icon.tsx'
 
+/** Leads to a delivery platform; nothing without one. */
 export function OnlineOrder({ href }: { href: string | null | undefined }) {
+  if (!href) return null
   return (
     <section className="inset order-block" aria-labelledby="online-siparis">
       <div>
@@ -9,12 +11,10 @@ export function OnlineOrder({ href }: { href: string | null | undefined }) {
           Sofraya gelemediğiniz günlerde sofra size gelsin: siparişinizi verin, sıcak sıcak kapınıza
           getirelim.
         </p>
-        {href && (
-          <a className="button" href={href} rel="noopener">
-            Online sipariş ver
-            <Icon name="arrow" />
-          </a>
-        )}
+        <a className="button" href={href} rel="noopener">
+          Online sipariş ver
+          <Icon name="arrow" />
+        </a>
       </div>
       <img
         className="order-block__picture"

@@ -44,17 +44,17 @@ export const topics: readonly Topic[] = [
       {
         question: 'Menüdeki her yemek her gün var mı?',
         answer:
-          'Mevsiminde malzeme kullandığımız için ürünlerimiz çeşitlilik gösterebilir. O gün çıkmayan yemek menüde “Tükendi” diye yazar.',
+          'Mevsimlik malzeme kullandığımız için ürünlerimiz çeşitlilik gösterebilir. O gün çıkmayan yemek menüde “Tükendi” diye yazar.',
       },
       {
         question: 'Etsiz ve vegan seçenekleriniz var mı?',
         answer:
-          'Zeytinyağlılar, çorbaların çoğu, mezeler ve peynirli pideler etsizdir. Vegan bir sofra için garsonumuza söylemeniz yeter; mutfak tabağınızı ona göre kurar.',
+          'Evet. Menüde, yemeğin içindekileri açtığınızda vegan ya da vejetaryen olduğu yazar; vegan bir sofra kurmak isterseniz garsonumuz yol gösterir.',
       },
       {
         question: 'Alerjim var, kime söylemeliyim?',
         answer:
-          'Siparişten önce garsonumuza söyleyin. Yemeklerimizde gluten, süt, yumurta, susam ve sert kabuklu yemiş bulunabilir; hepsi aynı mutfakta hazırlandığından iz kalmayacağına söz veremeyiz.',
+          'Siparişten önce garsonumuza söyleyin. Her yemeğin alerjenleri menüde yazılıdır; hepsi aynı mutfakta hazırlandığından eser miktarda bulunmayacağına söz veremeyiz.',
       },
       {
         question: 'Etiniz nereden geliyor?',

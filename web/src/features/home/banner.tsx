@@ -21,13 +21,13 @@ export function Banner({ site, facts, plates }: BannerProps) {
       <div className="banner__words">
         {site && <OpenNow hours={site.hours} />}
         <h1>{facts?.slogan}</h1>
-        <p className="lead">{facts?.heroText}</p>
+        {facts?.heroText && <p className="lead">{facts.heroText}</p>}
         <div className="actions">
           <Link className="button" to={paths.menu}>
             <Icon name="dish" />
             Menüyü gör
           </Link>
-          {site && (
+          {site?.phone && (
             <a className="button button--quiet" href={telephoneHref(site.phone)}>
               <Icon name="phone" />
               Hemen ara

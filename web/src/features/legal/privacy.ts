@@ -7,7 +7,7 @@ export function privacyOf({ name, phone, address }: House): Clause[] {
       id: 'veri-sorumlusu',
       title: 'Veri sorumlusu',
       paragraphs: [
-        `6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) bakımından veri sorumlusu: ${name}. Adres: ${address}. Telefon: ${phone}.`,
+        `6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) bakımından veri sorumlusu: ${name}.${address && ` Adres: ${address}.`}${phone && ` Telefon: ${phone}.`}`,
         'Bu metin, KVKK’nın 10. maddesindeki aydınlatma yükümlülüğünü yerine getirmek için hazırlanmıştır.',
       ],
     },
@@ -61,7 +61,7 @@ export function privacyOf({ name, phone, address }: House): Clause[] {
         'Rezervasyon bilgileri: geliş gününüzden sonra otuz gün.',
         'Sipariş bilgileri: olası şikâyetler için altı ay.',
         'Fatura kayıtları: vergi mevzuatındaki süre boyunca.',
-        'Güvenlik kayıtları: en çok altı ay.',
+        'Güvenlik kayıtları: sitenin güvenliği için gerekli olduğu sürece.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export function termsOf({ name, phone, address }: House): Clause[] {
       id: 'kapsam',
       title: 'Kapsam',
       paragraphs: [
-        `Bu koşullar, ${name} (“Restoran”, adres: ${address}) tarafından işletilen internet sitesinin kullanımını düzenler. Siteyi ziyaret ettiğinizde bu koşulları kabul etmiş sayılırsınız.`,
+        `Bu koşullar, ${name} (“Restoran”${address && `, adres: ${address}`}) tarafından işletilen internet sitesinin kullanımını düzenler.`,
         'Site; menümüzü, fiyatlarımızı, hizmetlerimizi ve iletişim bilgilerimizi tanıtmak için yayındadır.',
       ],
     },
@@ -22,14 +22,14 @@ export function termsOf({ name, phone, address }: House): Clause[] {
       title: 'Menü ve fiyatlar',
       paragraphs: [
         'Menüdeki fiyatlar Türk lirasıdır ve KDV içerir. Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir; bir yemek o gün hazırlanamıyorsa menüde belirtilir.',
-        'Sitedeki fiyat ile masanızdaki menü arasında fark olursa, sipariş anında size bildirilen fiyat geçerlidir. Görseller tanıtım amaçlıdır; tabağın sunumu değişebilir.',
+        'Görseller tanıtım amaçlıdır; tabağın sunumu değişebilir.',
       ],
     },
     {
       id: 'rezervasyon',
       title: 'Rezervasyon',
       paragraphs: [
-        `Rezervasyon, ${phone} numaralı telefondan tarafımızca onaylandığında kesinleşir. Masanız, bildirdiğiniz saatten sonra yirmi dakika bekletilir.`,
+        `Rezervasyon, ${phone && `${phone} numaralı telefondan `}tarafımızca onaylandığında kesinleşir. Masanız, bildirdiğiniz saatten sonra yirmi dakika bekletilir.`,
         'Gelemeyecekseniz en geç iki saat önce haber vermenizi rica ederiz. Rezervasyon için ön ödeme ya da cayma bedeli alınmaz; davet ve toplu yemekler için ayrıca yazılı anlaşma yapılabilir.',
       ],
     },
@@ -45,7 +45,7 @@ export function termsOf({ name, phone, address }: House): Clause[] {
       id: 'alerjenler',
       title: 'Alerjenler',
       paragraphs: [
-        'Mutfağımızda gluten, süt ve süt ürünleri, yumurta, susam, balık, soya, hardal, kereviz ve sert kabuklu yemişler kullanılır. Alerjiniz varsa siparişten önce mutlaka söyleyin; yemeğin içeriğini birlikte gözden geçirelim.',
+        'Mutfağımızda gluten, süt, yumurta, susam, sert kabuklu yemiş, balık, kabuklular, yumuşakçalar, soya, hardal, kereviz ve sülfit kullanılır. Alerjiniz varsa siparişten önce mutlaka söyleyin; yemeğin içeriğini birlikte gözden geçirelim.',
       ],
     },
     {

@@ -52,8 +52,13 @@ export function FoodLines({ id, nameId, food, description }: FoodLinesProps) {
         </p>
       )}
       <p>
-        {named === null ? ASK_FOR_ALLERGENS : 'Alerjenler: '}
-        {named !== null && <b>{named}</b>}
+        {allergens && allergens.length > 0 ? (
+          <>
+            Alerjenler: <b>{named}</b>
+          </>
+        ) : (
+          (named ?? ASK_FOR_ALLERGENS)
+        )}
         {allergenNote && ` (${allergenNote})`}
       </p>
       {measure && <p>{measure}</p>}

@@ -21,9 +21,7 @@ export function PriceListHead({ site }: PriceListHeadProps) {
   return (
     <div className="price-list-head">
       <p>{site?.name}</p>
-      <p>
-        {site?.phone} · {site?.address}
-      </p>
+      <p>{[site?.phone, site?.address].filter(Boolean).join(' · ')}</p>
       <p>Fiyat listesi{today && ` · ${today}`}</p>
     </div>
   )

@@ -20,10 +20,12 @@ export function Promo({ site }: { site?: ShellQuery['site'] }) {
                 <Icon name="arrow" />
               </a>
             )}
-            <a className="button button--quiet" href={telephoneHref(site.phone)}>
-              <Icon name="phone" />
-              {site.phone}
-            </a>
+            {site.phone && (
+              <a className="button button--quiet" href={telephoneHref(site.phone)}>
+                <Icon name="phone" />
+                {site.phone}
+              </a>
+            )}
           </div>
         )}
       </div>

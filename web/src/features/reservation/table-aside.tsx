@@ -15,21 +15,25 @@ export function TableAside({ site }: { site?: ShellQuery['site'] }) {
       </p>
       {site && (
         <>
-          <a className="button" href={telephoneHref(site.phone)}>
-            <Icon name="phone" />
-            {site.phone}
-          </a>
+          {site.phone && (
+            <a className="button" href={telephoneHref(site.phone)}>
+              <Icon name="phone" />
+              {site.phone}
+            </a>
+          )}
           <ul>
             <li>
               <Icon name="clock" />
               <span>{weekText(site.hours)}</span>
             </li>
-            <li>
-              <Icon name="pin" />
-              <a href={site.mapUrl} rel="noopener">
-                {site.address}
-              </a>
-            </li>
+            {site.address && (
+              <li>
+                <Icon name="pin" />
+                <a href={site.mapUrl} rel="noopener">
+                  {site.address}
+                </a>
+              </li>
+            )}
           </ul>
         </>
       )}

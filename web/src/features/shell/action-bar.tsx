@@ -15,14 +15,18 @@ export function ActionBar() {
       </NavLink>
       {site && (
         <>
-          <a href={telephoneHref(site.phone)}>
-            <Icon name="phone" />
-            Bizi ara
-          </a>
-          <a href={site.directionsUrl} rel="noopener">
-            <Icon name="pin" />
-            Yol tarifi
-          </a>
+          {site.phone && (
+            <a href={telephoneHref(site.phone)}>
+              <Icon name="phone" />
+              Bizi ara
+            </a>
+          )}
+          {site.directionsUrl && (
+            <a href={site.directionsUrl} rel="noopener">
+              <Icon name="pin" />
+              Yol tarifi
+            </a>
+          )}
         </>
       )}
     </nav>

@@ -17,7 +17,7 @@ const SMALL_PRINT: readonly (readonly [page: TemplatePage, to: string, name: str
 const ONLY_OWN: ReadonlySet<TemplatePage> = new Set(['book-table', 'blog'])
 
 export function Footer() {
-  const { site, services, modeOf } = useSite()
+  const { site, services, hasStory, modeOf } = useSite()
   const isLinked = (page: TemplatePage) =>
     modeOf(page) === 'OWN' || (modeOf(page) === 'TEMPLATE' && !ONLY_OWN.has(page))
   return (
@@ -25,8 +25,8 @@ export function Footer() {
       <StarRule />
       <div className="footer__columns">
         <div>
-          <Wordmark name={site?.name ?? ''} />
-          <p>{site?.footerText}</p>
+          <Wordmark name={site?.name ?? ''} logo={site?.logoFilePath} />
+          {site?.footerText && <p>{site.footerText}</p>}
         </div>
         <nav aria-label="Sayfalar">
           <h2>Sayfalar</h2>
@@ -37,9 +37,11 @@ export function Footer() {
             <li>
               <Link to={paths.categories}>Menü kategorileri</Link>
             </li>
-            <li>
-              <Link to={paths.about}>Hakkımızda</Link>
-            </li>
+            {hasStory && (
+              <li>
+                <Link to={paths.about}>Hakkımızda</Link>
+              </li>
+            )}
             <li>
               <Link to={paths.contact}>İletişim</Link>
             </li>
@@ -60,9 +62,11 @@ export function Footer() {
         {site && (
           <address>
             <h2>Bize ulaşın</h2>
-            <p>
-              <a href={telephoneHref(site.phone)}>{site.phone}</a>
-            </p>
+            {site.phone && (
+              <p>
+                <a href={telephoneHref(site.phone)}>{site.phone}</a>
+              </p>
+            )}
             {site.whatsapp && (
               <p>
                 <a href={whatsappHref(site.whatsapp)} rel="noopener">
@@ -70,11 +74,13 @@ export function Footer() {
                 </a>
               </p>
             )}
-            <p>
-              <a href={site.mapUrl} rel="noopener">
-                {site.address}
-              </a>
-            </p>
+            {site.address && (
+              <p>
+                <a href={site.mapUrl} rel="noopener">
+                  {site.address}
+                </a>
+              </p>
+            )}
             <p>{weekText(site.hours)}</p>
           </address>
         )}

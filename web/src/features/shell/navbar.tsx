@@ -17,7 +17,7 @@ interface NavbarProps {
 
 /** The navigation bar, in three variants: the second for the second template home, the third for the about page. */
 export function Navbar({ variant, Panel }: NavbarProps) {
-  const { site, services, modeOf } = useSite()
+  const { site, services, hasStory, modeOf } = useSite()
   const { key, pathname } = useLocation()
   const sheet = useRef<HTMLElement>(null)
   const id = useId()
@@ -38,7 +38,7 @@ export function Navbar({ variant, Panel }: NavbarProps) {
     <header className={`navbar navbar--${variant}`}>
       <div className="navbar__bar">
         <Link className="navbar__brand" to={paths.home}>
-          <Wordmark name={site?.name ?? ''} />
+          <Wordmark name={site?.name ?? ''} logo={site?.logoFilePath} />
         </Link>
         {/* Before the links, so that these follow it in the tab order. */}
         <button className="navbar__toggle" type="button" popoverTarget={id}>
@@ -55,14 +55,12 @@ export function Navbar({ variant, Panel }: NavbarProps) {
           <NavLink to={paths.home} end>
             Anasayfa
           </NavLink>
-          {(modeOf('360') === 'TEMPLATE' || (modeOf('360') === 'OWN' && site?.hasTour)) && (
-            <a href={paths.tour}>360°</a>
-          )}
-          <NavLink to={paths.about}>Hakkımızda</NavLink>
+          {modeOf('360') !== 'HIDDEN' && <a href={paths.tour}>360°</a>}
+          {hasStory && <NavLink to={paths.about}>Hakkımızda</NavLink>}
           <SectionLink to={paths.categories} section={paths.menu} at={pathname}>
             Menü
           </SectionLink>
-          <ServicesMenu services={services} at={pathname} />
+          {services.length > 0 && <ServicesMenu services={services} at={pathname} />}
           <NavLink to={paths.contact}>İletişim</NavLink>
         </nav>
         <div className="navbar__side">
@@ -72,7 +70,7 @@ export function Navbar({ variant, Panel }: NavbarProps) {
               <span aria-hidden="true">{CART_BADGE}</span>
             </Link>
           )}
-          {site && (
+          {site?.phone && (
             <a
               className="button button--phone"
               href={telephoneHref(site.phone)}

@@ -18,7 +18,8 @@ export const SHELL = graphql(`
         network
         url
       }
-      hasTour
+      hiddenPages
+      logoFilePath
       pages {
         key
         mode
@@ -47,6 +48,9 @@ export const SHELL = graphql(`
     services {
       id
       name
+    }
+    abouts {
+      id
     }
   }
 `)

@@ -7,8 +7,13 @@ import { SHELL } from './shell-query.ts'
 const siteOf = (data: ShellQuery | undefined) => ({
   site: data?.site,
   services: data?.services ?? [],
-  /** Mode of a template page: `TEMPLATE`, `OWN` or `HIDDEN`. */
-  modeOf: (page: TemplatePage) => data?.site.pages.find(({ key }) => key === page)?.mode ?? 'TEMPLATE',
+  /** Whether the owner tells of the house. */
+  hasStory: (data?.abouts.length ?? 0) > 0,
+  /** How visitors find a template page: `TEMPLATE`, `OWN` or `HIDDEN`. */
+  modeOf: (page: TemplatePage) =>
+    data?.site.hiddenPages.includes(page)
+      ? 'HIDDEN'
+      : (data?.site.pages.find(({ key }) => key === page)?.mode ?? 'TEMPLATE'),
 })
 
 const SiteContext = createContext(siteOf(undefined))

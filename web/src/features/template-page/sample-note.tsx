@@ -16,7 +16,7 @@ const OTHERS = 'Bu sayfadaki içerik örnektir.'
 export function SampleNote({ page, phone }: { page: TemplatePage; phone: string }) {
   return (
     <p className="sample-note">
-      {WORDS[page] ?? OTHERS} <a href={telephoneHref(phone)}>{phone}</a>
+      {WORDS[page] ?? OTHERS} {phone && <a href={telephoneHref(phone)}>{phone}</a>}
     </p>
   )
 }

@@ -109,6 +109,7 @@ function Ingredients({ dish: { name, food } }: { dish: PrintedDish }) {
   const { ingredients, allergenNote } = food
   const allergens = allergenText(food)
   const measure = measureText(food)
+  const note = allergenNote ? ` (${allergenNote})` : ''
   return (
     <div className="ingredient-row">
       <h5>
@@ -125,10 +126,10 @@ function Ingredients({ dish: { name, food } }: { dish: PrintedDish }) {
           : 'lütfen sorun'}
       </p>
       <p>
-        {allergens
-          ? `Alerjenler: ${allergens}${allergenNote ? ` (${allergenNote})` : ''}`
-          : ASK_FOR_ALLERGENS}
-        . {sentences(food)}
+        {food.allergens?.length === 0
+          ? allergens
+          : `${allergens ? `Alerjenler: ${allergens}` : ASK_FOR_ALLERGENS}${note}.`}{' '}
+        {sentences(food)}
       </p>
     </div>
   )

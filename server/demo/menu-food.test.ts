@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { suggestedAllergens } from '../../web/src/rules/allergen-words.ts'
+import { contradictions } from '../../web/src/rules/food.ts'
+import { foodOfBreakfastAndStarters } from './food-breakfast-and-starters.ts'
+import { foodOfMains } from './food-mains.ts'
+import { foodOfSweetsAndDrinks } from './food-sweets-and-drinks.ts'
+import { breakfastAndStarters } from './menu-breakfast-and-starters.ts'
+import { mains } from './menu-mains.ts'
+import { sweetsAndDrinks } from './menu-sweets-and-drinks.ts'
+
+const menu = [...breakfastAndStarters, ...mains, ...sweetsAndDrinks]
+const answers = { ...foodOfBreakfastAndStarters, ...foodOfMains, ...foodOfSweetsAndDrinks }
+const dishes = menu.flatMap((category) =>
+  category.dishes.map(([name, , description, ...drawings]) => ({ category, name, description, drawings })),
+)
+
+/** Drawings that show an allergen, or pork. */
+const SHOWN: Readonly<Record<string, string>> = { peanuts: 'PEANUTS', shrimp: 'CRUSTACEANS', bacon: 'PORK' }
+
+describe('a demo dish', () => {
+  test.each(Object.entries(answers))('%s declares every allergen that its ingredients name', (_, food) => {
+    const [ingredients, allergens, diet] = food
+    const declared = allergens.split(' ').filter(Boolean)
+    const named = suggestedAllergens(ingredients).map(({ allergen }) => allergen)
+    expect(named.filter((allergen) => !declared.includes(allergen))).toEqual([])
+    expect(contradictions({ allergens: declared, diet, containsPork: false })).toEqual([])
+  })
+
+  test('is described without an allergen that it does not declare, by its category, too', () => {
+    const wrong = dishes.flatMap(({ category, name, description }) => {
+      const food = answers[name]
+      if (!food) return []
+      return suggestedAllergens(`${description ?? ''}. ${category.description}`)
+        .filter(({ allergen }) => !food[1].split(' ').includes(allergen))
+        .map(({ word }) => `${name}: ${word}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('is not drawn with peanuts, shrimps or bacon that it does not contain', () => {
+    const wrong = dishes.flatMap(({ name, drawings }) =>
+      drawings
+        .filter((drawing) => SHOWN[drawing] && !answers[name]?.[1].split(' ').includes(SHOWN[drawing]))
+        .map((drawing) => `${name}: ${drawing}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { about, blogs, contact, services as houseServices } from '../../server/demo/house.ts'
+import { breakfastAndStarters } from '../../server/demo/menu-breakfast-and-starters.ts'
+import { mains } from '../../server/demo/menu-mains.ts'
+import { sweetsAndDrinks } from '../../server/demo/menu-sweets-and-drinks.ts'
+import { DEMO_SITE } from '../../server/env.ts'
+import { DEMO_TEXTS } from '../../server/modules/site/site-defaults.ts'
+import { templatePages } from '../../web/src/paths.ts'
+import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
+
+let product: DemoServer
+let staff: Record<string, string>
+
+async function ask<Data = unknown>(query: string, variables: object = {}): Promise<Data> {
+  const reply = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...staff },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await reply.json()) as { data: Data; errors?: unknown }
+  expect(errors).toBeUndefined()
+  return data
+}
+
+beforeAll(async () => {
+  const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery' }
+  product = await startDemoServer(account)
+  staff = {}
+  const input = { email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD }
+  const { login } = await ask<{ login: { authToken: string } }>(
+    'mutation ($input: LoginInput!) { login(input: $input) { authToken } }',
+    { input },
+  )
+  staff = { Authorization: `Bearer ${login.authToken}` }
+})
+
+afterAll(() => product.end())
+
+const update = (input: object) =>
+  ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { version } }', { input })
+const textOf = async (path: string) => (await fetch(product.url + path)).text()
+const statusOf = async (path: string) => (await fetch(product.url + path)).status
+const addText = (key: string) =>
+  ask(
+    'mutation ($key: String!) { addPageText(input: { key: $key, title: "Bizden", body: "Metin." }) { id } }',
+    {
+      key,
+    },
+  )
+
+/** Everything that tells of the demo restaurant in at least three words, or leads to it. */
+const menu = [...breakfastAndStarters, ...mains, ...sweetsAndDrinks]
+const demoTexts = [
+  ...Object.values(DEMO_SITE),
+  ...Object.values(DEMO_TEXTS),
+  ...Object.values(contact),
+  ...about.split('\n\n'),
+  ...houseServices.flatMap(({ name, description }) => [name, description]),
+  ...blogs.flatMap(({ name, description }) => [name, description]),
+  ...menu.flatMap(({ description, dishes }) => [description, ...dishes.map(([, , text]) => text ?? '')]),
+].filter((text) => text.length > 10)
+
+describe('a site with a name and without the demo content', () => {
+  beforeAll(async () => {
+    await update({ name: 'Köşe Lokantası' })
+    await ask('mutation { removeDemoContent { removed } }')
+  })
+
+  const files = [
+    '/site.webmanifest',
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/menu.json',
+    '/menu.csv',
+    '/robots.txt',
+  ]
+  const pages = [
+    '/',
+    '/about',
+    '/categories',
+    '/services',
+    '/services-details',
+    '/food-collection',
+    '/contact',
+    '/m',
+    '/offline',
+    '/auth/login',
+    '/nowhere',
+  ]
+  const samples = Object.values(templatePages).flat()
+  test.each([...pages, ...files, ...samples])('%s says nothing of the demo restaurant', async (path) => {
+    const text = await textOf(path)
+    expect(text).toMatch(/./)
+    expect(demoTexts.filter((each) => text.includes(each))).toEqual([])
+    expect(text).not.toMatch(/href="tel:"/)
+  })
+
+  test('its descriptions and structured data have no gaps', async () => {
+    const home = await textOf('/')
+    expect(home).toContain('<title>Köşe Lokantası</title>')
+    const [, description = ''] = /<meta name="description" content="(.*?)">/.exec(home) ?? []
+    expect(description).toMatch(/^Köşe Lokantası\. Her gün/)
+    const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(home) ?? []
+    expect(Object.keys(JSON.parse(data))).not.toContain('telephone')
+    expect(data).not.toContain('""')
+  })
+
+  test.each([
+    'Hikâyemiz',
+    'Hizmetlerimiz',
+    'Online Sipariş Ver',
+    'İşe ve eve teslimat',
+    'hizmeti seçin',
+    '>Hizmetler<',
+    '>Hakkımızda</a>',
+  ])('has no "%s" without what belongs to it', async (text) => {
+    for (const path of ['/', '/about', '/services-details', '/contact']) {
+      const html = await textOf(path)
+      const body = html.slice(html.indexOf('<body'))
+      if (path === '/services-details' && text === 'Hizmetlerimiz') continue
+      expect(body, path).not.toContain(text)
+    }
+  })
+})
+
+describe('delivery', () => {
+  const shown = async () => {
+    const texts = await Promise.all(['/', '/about'].map(async (path) => textOf(path)))
+    return {
+      block: texts.every((text) => text.includes('Online Sipariş Ver')),
+      tile: texts[1]?.includes('İşe ve eve teslimat'),
+      page: await statusOf('/online-order'),
+    }
+  }
+  const deliveryLinks = [{ label: 'Getir', url: 'https://getir.example/' }]
+
+  test.each([
+    ['no name and no setting', { name: null, deliveryLinks: null }, true],
+    ['no name and no platform', { name: null, deliveryLinks: [] }, false],
+    ['a name and no setting', { name: 'Köşe', deliveryLinks: null }, false],
+    ['a name and a platform', { name: 'Köşe', deliveryLinks }, true],
+  ])('with %s, tile, block and page agree', async (_, input, delivers) => {
+    await update(input)
+    expect(await shown()).toEqual({ block: delivers, tile: delivers, page: delivers ? 200 : 404 })
+  })
+
+  test('its page with a text of the owner stays without a platform', async () => {
+    await update({ deliveryLinks: [], pages: [{ key: 'online-order', mode: 'OWN' }] })
+    await addText('online-order')
+    expect(await statusOf('/online-order')).toBe(200)
+  })
+})
+
+test('a page in its own words without a text is not public', async () => {
+  await update({ pages: [{ key: 'privacy-policy', mode: 'OWN' }] })
+  const html = await textOf('/')
+  expect(await statusOf('/privacy-policy')).toBe(404)
+  expect(html).not.toContain('href="/privacy-policy"')
+  expect(await textOf('/sitemap.xml')).not.toContain('privacy-policy')
+  await addText('privacy-policy')
+  expect(await statusOf('/privacy-policy')).toBe(200)
+  expect(await textOf('/')).toContain('href="/privacy-policy"')
+  expect(await textOf('/sitemap.xml')).toContain('privacy-policy')
+})
