@@ -112,7 +112,7 @@ describe('what was typed', () => {
 
     await later.goto(`${site.server.url}/admin/category/${id}`)
     await expect.poll(() => field(later, 'Ad').inputValue()).toBe('Taslak, onun')
-    expect(await later.getByText('geri getirildi').count()).toBe(0)
+    expect(await later.getByText('geri yüklendi').count()).toBe(0)
   })
 
   test('is asked about before another screen is opened, and given up only on purpose', async () => {
@@ -340,7 +340,7 @@ test('a change whose reply was lost is no unsaved change after a reload; nothing
   await expect.poll(() => field(page, 'Açıklama').isEnabled()).toBe(true)
   await page.reload()
   await expect.poll(() => field(page, 'Açıklama').inputValue()).toBe('yeni')
-  expect(await page.getByText('geri getirildi').count()).toBe(0)
+  expect(await page.getByText('geri yüklendi').count()).toBe(0)
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
@@ -507,7 +507,7 @@ test('an unchanged copy is stored once after a lost reply and a reload', async (
   await save(page).click()
   await expect.poll(() => notice(page).textContent()).toContain('Sunucuya ulaşılamadı')
   await page.reload()
-  await page.getByText('değişiklikler geri getirildi').waitFor()
+  await page.getByText('yazdıklarınız geri yüklendi').waitFor()
   await save(page).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/create'))
   expect(await site.sql(copies, [dish?.name])).toHaveLength(before.length + 1)

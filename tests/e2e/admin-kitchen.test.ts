@@ -179,7 +179,7 @@ test('a new post keeps its own address when its draft is restored', async () => 
   await title?.focus()
   await draftIsKept(page, 'yeni-sezon')
   await page.reload()
-  await page.getByText('değişiklikler geri getirildi').waitFor()
+  await page.getByText('yazdıklarınız geri yüklendi').waitFor()
   expect(await title?.inputValue()).toBe('Yeni sezonun menüsü')
   expect(await address?.inputValue()).toBe('yeni-sezon')
 })

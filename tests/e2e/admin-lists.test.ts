@@ -474,10 +474,14 @@ test.each([
   ['390 wide', PHONE],
 ])('lists and forms, %s, shut nobody out', async (_, options) => {
   const { page } = await office.visit('/guide', options)
-  for (const path of ['/service', '/service/1', '/blog/create']) {
+  const empty = `/blogTag?filter=${encodeURIComponent('{"q":"yok böyle bir etiket"}')}`
+  for (const path of ['/service', '/service/1', '/blog/create', '/product/1', '/user', '/hours', empty]) {
     await openScreen(page, path)
-    await page.locator('main img, main tbody, main form').first().waitFor()
-    expect(await graveFaults(page), path).toEqual([])
+    await page.locator('main img, main tbody, main form, main button').first().waitFor()
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect([path, colorScheme, await graveFaults(page)]).toEqual([path, colorScheme, []])
+    }
   }
 })
 

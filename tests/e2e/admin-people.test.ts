@@ -324,4 +324,9 @@ test.each([
     await expect.poll(() => page.locator('main').textContent()).toContain(mark)
     expect([path, await graveFaults(page)]).toEqual([path, []])
   }
+  // Fields of older clients stand only where one has set them.
+  await button(page, 'Diğer bilgiler').click()
+  await page.getByText('Hatalı girişlerde geçici kilit').waitFor()
+  expect(await field(page, 'Ruh hâli').count()).toBe(0)
+  expect(await page.getByText('İki aşamalı giriş').count()).toBe(0)
 })

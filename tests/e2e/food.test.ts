@@ -127,7 +127,7 @@ test('answers outlive a reload, and those whose reply was lost are known to be s
   )
   await page.reload()
   await expect.poll(() => note.inputValue()).toBe('Aynı tavada pişer')
-  await page.getByText('değişiklikler geri getirildi').waitFor()
+  await page.getByText('yazdıklarınız geri yüklendi').waitFor()
   await loseReply(page, 'AnswerFood')
   await page.getByRole('button', { name: 'Kaydet ve sonraki' }).click()
   await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Menemen')
@@ -136,7 +136,7 @@ test('answers outlive a reload, and those whose reply was lost are known to be s
   ])
   await page.goto(`${site.server.url}/admin/food?dish=${dish?.id}`)
   await expect.poll(() => note.inputValue()).toBe('Aynı tavada pişer')
-  expect(await page.getByText('geri getirildi').count()).toBe(0)
+  expect(await page.getByText('geri yüklendi').count()).toBe(0)
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 

@@ -62,6 +62,16 @@ describe('a sign-in', () => {
     },
   )
 
+  test('says nothing of a session that has ended to somebody who had none', async () => {
+    const { page } = await site.visit('/admin')
+    await page.waitForURL(`${site.server.url}/auth/login`)
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('main').textContent()).not.toContain('Oturumunuz kapanmış')
+    await page.evaluate(() => localStorage.setItem('auth_token', 'of a session that has ended'))
+    await page.goto(`${site.server.url}/admin`)
+    await expect.poll(() => page.locator('main').textContent()).toContain('Oturumunuz kapanmış')
+  })
+
   test('after a redirect to the sign-in returns to the page of origin', async () => {
     const { page, noise } = await site.visit('/about')
     const refused = { data: null, errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }

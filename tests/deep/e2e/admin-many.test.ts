@@ -149,7 +149,7 @@ describe('prices that were sent without a reply', () => {
     await page.reload()
     await expect.poll(() => field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('111')
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('50')
-    await page.getByText('değişiklikler geri getirildi').waitFor()
+    await page.getByText('yazdıklarınız geri yüklendi').waitFor()
     await page.getByRole('button', { name: 'Sil', exact: true }).click()
     expect(await field(page, 'Reddedilen fiyat: yeni fiyat').inputValue()).toBe('106')
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('')

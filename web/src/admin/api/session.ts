@@ -74,7 +74,7 @@ async function reloadForAnother(before: string): Promise<void> {
 }
 
 async function askWho(): Promise<Session> {
-  if (!localStorage.getItem(TOKEN_KEY)) return goAway()
+  if (!localStorage.getItem(TOKEN_KEY)) return goAway('')
   const { data } = await client.query({ query: WHO }).catch((error: unknown) => {
     // Without the session there is no screen that could show the error.
     const failure = failureOf(error)
@@ -82,13 +82,14 @@ async function askWho(): Promise<Session> {
     throw error
   })
   // The API treats an expired token as anonymous.
-  if (!data?.me) return goAway()
+  if (!data?.me) return goAway('The session has ended.')
   return { me: data.me, roles: data.myRoles }
 }
 
-function goAway(): never {
+/** @param message why a session has ended; empty if there was none. */
+function goAway(message: string): never {
   localStorage.removeItem(TOKEN_KEY)
-  leaveFor({ to: paths.signIn, status: 401, message: 'You are not signed in.' })
+  leaveFor({ to: paths.signIn, status: 401, message })
   throw new Error('Nobody is signed in.')
 }
 

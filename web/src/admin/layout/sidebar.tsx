@@ -1,6 +1,6 @@
-import { Box, Divider } from '@mui/material'
+import { Box, Divider, Typography } from '@mui/material'
 import { createElement } from 'react'
-import { Menu, usePermissions, useTranslate } from 'react-admin'
+import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
 import { allows, isKitchenOnly } from '../api/access.ts'
 import { resources } from '../resources/resources.tsx'
 import { SECTIONS } from '../resources/sections.ts'
@@ -10,6 +10,7 @@ import { screens } from '../screens/screens.tsx'
 export function Sidebar() {
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const translate = useTranslate()
+  const [isOpen] = useSidebarState()
   const sections = SECTIONS.map((section) => ({
     section,
     entries: [
@@ -26,7 +27,22 @@ export function Sidebar() {
       <Menu sx={{ pb: 4 }}>
         {!isKitchenOnly(roles) && <Menu.DashboardItem />}
         {sections.map(({ section, entries }) => [
-          <Divider key={section} sx={{ my: 1 }} aria-label={translate(`admin.section.${section}`)} />,
+          <Divider
+            key={section}
+            sx={{ mt: 1, mb: isOpen ? 0 : 1 }}
+            aria-label={translate(`admin.section.${section}`)}
+          />,
+          isOpen && (
+            <Typography
+              key={`${section} name`}
+              variant="caption"
+              component="li"
+              aria-hidden
+              sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+            >
+              {translate(`admin.section.${section}`)}
+            </Typography>
+          ),
           ...entries.map(({ to, label, icon }) => (
             <Menu.Item
               key={to}

@@ -24,6 +24,8 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
       secondary: { main: token('olive') },
       success: { main: token('olive') },
       warning: { main: token('saffron') },
+      // The framework's own red is too dark on dark cards.
+      ...(mode === 'dark' && { error: { main: '#e57373' } }),
       background: { default: token('paper'), paper: token('card') },
       text: { primary: token('ink'), secondary: token('soft-ink') },
       divider: token('line'),

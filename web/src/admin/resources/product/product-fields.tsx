@@ -24,7 +24,8 @@ export function ProductFields({ category }: { category?: string }) {
 function Description() {
   const record = useRecordContext()
   const { dirtyFields } = useFormState({ name: 'description' })
-  const isReviewed = Boolean(record?.foodInformation?.reviewedAt)
+  // A copy has no id, and its food information none of the review.
+  const isReviewed = record?.id !== undefined && Boolean(record.foodInformation?.reviewedAt)
   return (
     <BoundedText
       input="AddProduct"

@@ -13,8 +13,9 @@ import { newPassword } from '../../users/password.ts'
 import { mayGive } from '../../users/role-rules.ts'
 import type { UserRecord } from '../../users/user-record.ts'
 
-const FLAGS = ['lockoutEnabled', 'emailConfirmed', 'phoneNumberConfirmed', 'twoFactorEnabled']
-const PROFILE = ['avatar', 'mood', 'chatStatus']
+const FLAGS = ['lockoutEnabled', 'emailConfirmed', 'phoneNumberConfirmed']
+/** Fields that only older clients use; here they are shown where one has set them. */
+const OLD_TEXTS = ['avatar', 'mood', 'chatStatus']
 
 /** Adds a user with a generated password, which is shown once. */
 export function UserInvitation() {
@@ -79,12 +80,17 @@ export function UserFields() {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } }}
       />
       <Groups user={user} />
-      <Accordion disableGutters elevation={0} sx={{ width: '100%', my: 1, '&::before': { display: 'none' } }}>
+      <Accordion
+        disableGutters
+        elevation={0}
+        slotProps={{ heading: { component: 'h2' } }}
+        sx={{ width: '100%', my: 1, '&::before': { display: 'none' } }}
+      >
         <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: 0 }}>
           <Typography>{translate('resources.user.more')}</Typography>
         </AccordionSummary>
         <AccordionDetails sx={{ px: 0 }}>
-          {PROFILE.map((source) => (
+          {OLD_TEXTS.filter((source) => user?.[source]).map((source) => (
             <BoundedText key={source} input="AddUser" source={source} />
           ))}
           {FLAGS.map((source) => (
@@ -92,9 +98,12 @@ export function UserFields() {
               key={source}
               source={source}
               defaultValue={source === 'lockoutEnabled'}
-              helperText={source === 'twoFactorEnabled' && 'resources.user.twoFactorHint'}
+              helperText={false}
             />
           ))}
+          {user?.twoFactorEnabled && (
+            <BooleanInput source="twoFactorEnabled" helperText="resources.user.twoFactorHint" />
+          )}
         </AccordionDetails>
       </Accordion>
     </>

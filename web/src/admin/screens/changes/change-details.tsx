@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { changedItems } from './changed-items.ts'
 import { FieldValue } from './field-value.tsx'
-import { linkOf, shownFields } from './sentence.ts'
+import { isReordering, linkOf, shownFields } from './sentence.ts'
 
 type DetailsProps = Pick<Parameters<typeof FieldValue>[0], 'change' | 'nameOf'>
 
@@ -14,8 +14,8 @@ export function ChangeDetails({ change, nameOf }: DetailsProps) {
   const fields = shownFields(change).filter(
     (field) => field !== 'password' && (isUpdate || !isEmpty(after?.[field])),
   )
-  // The sentence describes a link completely.
-  if (fields.length === 0 || linkOf(change)) return null
+  // The sentence describes a link and a move completely.
+  if (fields.length === 0 || linkOf(change) || isReordering(change)) return null
   const columns = isUpdate ? (['before', 'after'] as const) : (['after'] as const)
   const table = (
     <Box
