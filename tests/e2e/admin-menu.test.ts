@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { ADMINISTRATOR, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
+import { ADMINISTRATOR, holdBack, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
 import { plain } from '../support/pictures.ts'
 import { DESKTOP, forgive, openSite, PHONE, type Visit } from '../support/site.ts'
 
@@ -683,6 +683,38 @@ describe('the pictures of a dish', () => {
     await page.getByText('Bir resim yüklenmedi').waitFor()
     await expect.poll(() => page.getByLabel(/^Fiyat/).inputValue()).toBe('100')
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('that are under way leave the name of the dish alone, and can be left to wait without a connection', async () => {
+    const name = 'Yolda kalan'
+    const visit = await editor(`/product/create?category=${categories[0]?.id}`)
+    const { page } = visit
+    await page.getByRole('textbox', { name: 'Ad', exact: true }).fill(name)
+    await page.getByLabel(/^Fiyat/).fill('90')
+    await page.locator('input[type=file]').setInputFiles(pictures.slice(0, 1))
+    await page.getByRole('img', { name: '1. resim' }).waitFor()
+    const release = await holdBack(page, 'AddProductImages')
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+    await page.getByText('Resimler yükleniyor…').waitFor()
+    // Longer than the look-up of the name waits.
+    await page.waitForTimeout(1_000)
+    expect(await page.getByText('Bu adda bir kayıt daha var.').count()).toBe(0)
+    await page.context().setOffline(true)
+    await page.getByText('Bağlantı koptu.').waitFor()
+    await page.getByRole('button', { name: 'Bekleme, sonra yükle' }).click()
+    await page.waitForURL(/\/admin\/product$/)
+    await page.context().setOffline(false)
+    await page.goto(`${site.server.url}/admin`)
+    await page.getByText('resimleri bu cihazda bekliyor').waitFor()
+    release()
+    forgive(visit, /ERR_|Failed to fetch/)
+
+    const [dish] = await site.sql('update product set reviewed_at = now() where name = $1 returning id', [
+      name,
+    ])
+    await page.goto(`${site.server.url}/admin/product/${dish?.id}`)
+    await page.getByLabel('Açıklama').fill('Közde')
+    await page.getByText('“Gözden geçirdim” işareti kaydedince kalkar').waitFor()
   })
 
   test('outlive a reload before the dish is added, and wait on its form where they could not follow', async () => {

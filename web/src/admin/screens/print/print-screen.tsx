@@ -12,7 +12,6 @@ import { LoadError } from '../../lists/list-states.tsx'
 import { SelectField } from '../select-field.tsx'
 import './print.css'
 import { momentText } from '../../language/moment-text.ts'
-import { GoogleDownload } from './google-download.tsx'
 import { PRINT_MENU, RECORD_PRINT } from './print.operations.ts'
 import { type PrintedMenu, printedMenu } from './printed-menu.ts'
 import { KINDS, Sheet } from './sheet.tsx'
@@ -144,7 +143,6 @@ export function PrintScreen() {
           {sheet}
         </Box>
       )}
-      <GoogleDownload products={data.products} categories={data.categories} menuUrl={venue.menuUrl} />
       {sheet &&
         createPortal(
           <div className="print-root" lang="tr">

@@ -32,8 +32,8 @@ export const printMessages = messages('admin.print', {
   google: {
     title: ['Google İşletme Profili için menü', 'Menu for Google Business Profile'],
     hint: [
-      'FoodMenus biçiminde bir dosya; “name” satırına kendi hesap ve konum numaranızı yazın. Google’da karşılığı olmayan bilgiler dosyada yoktur:',
-      'A file in the form of FoodMenus; write the numbers of your account and location into “name”. The file leaves out what Google has no place for:',
+      'FoodMenus biçiminde bir dosya; “name” satırına kendi hesap ve konum numaranızı yazın. Google’da karşılığı olmayan bilgiler dosyada yoktur; aşağıda sayılıdır.',
+      'A file in the form of FoodMenus; write the numbers of your account and location into “name”. The file leaves out what Google has no place for, as listed below.',
     ],
     download: ['Dosyayı indir', 'Download the file'],
     drinks: ['Alkollü içkiler (hiç yer almaz)', 'Alcoholic drinks (not listed at all)'],

@@ -41,3 +41,28 @@ export const RECORD_PRINT = graphql(`
     }
   }
 `)
+
+export const GOOGLE_MENU = graphql(`
+  query GoogleMenu {
+    site {
+      imageUrl
+    }
+    categories {
+      id
+      name
+      status
+    }
+    products {
+      id
+      name
+      description
+      price
+      priceSince
+      status
+      categoryId
+      foodInformation {
+        ...FoodAnswers
+      }
+    }
+  }
+`)

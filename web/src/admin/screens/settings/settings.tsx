@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { ask } from '../../api/ask.ts'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { RecordChanges } from '../changes/record-changes.tsx'
+import { GoogleSection } from './google-section.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 
 /** The id of the only settings record. */
@@ -47,6 +48,7 @@ export function Settings() {
       >
         <SettingsFields shown={data?.site ?? {}} />
       </RecordEdit>
+      <GoogleSection />
     </ResourceContextProvider>
   )
 }
