@@ -64,6 +64,9 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     `<title>${escaped(head.title)}</title>`,
     `<meta name="description" content="${escaped(head.description)}">`,
     ...(address ? [`<link rel="canonical" href="${escaped(address)}">`] : []),
+    ...(head.feed
+      ? [`<link rel="alternate" type="application/atom+xml" href="${escaped(publicUrl + head.feed)}">`]
+      : []),
     ...(address && !head.isSample ? [] : ['<meta name="robots" content="noindex">']),
     property('type', 'website'),
     property('locale', 'tr_TR'),
@@ -104,7 +107,7 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
 }
 
 /** The keys of schema.org data that contain addresses. */
-const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'hasMenu'])
+const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item', 'hasMenu'])
 
 type Replacer = (key: string, value: unknown) => unknown
 

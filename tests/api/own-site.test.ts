@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { about, blogs, contact, services as houseServices } from '../../server/demo/house.ts'
 import { breakfastAndStarters } from '../../server/demo/menu-breakfast-and-starters.ts'
@@ -40,12 +41,10 @@ const update = (input: object) =>
   ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { version } }', { input })
 const textOf = async (path: string) => (await fetch(product.url + path)).text()
 const statusOf = async (path: string) => (await fetch(product.url + path)).status
-const addText = (key: string) =>
+const addText = (key: string, body = 'Metin.') =>
   ask(
-    'mutation ($key: String!) { addPageText(input: { key: $key, title: "Bizden", body: "Metin." }) { id } }',
-    {
-      key,
-    },
+    'mutation ($key: String!, $body: String!) { addPageText(input: { key: $key, title: "Bizden", body: $body }) { id } }',
+    { key, body },
   )
 
 /** Everything that tells of the demo restaurant in at least three words, or leads to it. */
@@ -161,4 +160,32 @@ test('a page in its own words without a text is not public', async () => {
   expect(await statusOf('/privacy-policy')).toBe(200)
   expect(await textOf('/')).toContain('href="/privacy-policy"')
   expect(await textOf('/sitemap.xml')).toContain('privacy-policy')
+})
+
+test('headings of the own faq are questions to open, and the own blog names its feed', async () => {
+  await update({
+    pages: [
+      { key: 'faq', mode: 'OWN' },
+      { key: 'blog', mode: 'OWN' },
+    ],
+  })
+  await addText('faq', '## Park yeri var mı?\n\nEvet, otuz araç.')
+  expect(await textOf('/faq')).toMatch(
+    /<details[^>]*><summary><h2>Park yeri var mı\?<\/h2>.*?<\/summary>.*?Evet, otuz araç\..*?<\/details>/s,
+  )
+  const feed = `<link rel="alternate" type="application/atom+xml" href="${product.url}/blog/feed.xml">`
+  expect(await textOf('/blog')).toContain(feed)
+})
+
+test('an uploaded logo is in header, footer and structured data', async () => {
+  await update({ name: 'Köşe' })
+  const client = new pg.Client({ connectionString: product.database.url })
+  await client.connect()
+  await client.query("update site set logo_file_path = '0123456789abcdef0123456789abcdef-480.webp'")
+  await client.end()
+  const logo = '/resource/0123456789abcdef0123456789abcdef-480.webp'
+  await expect.poll(() => textOf('/')).toContain(logo)
+  const html = await textOf('/')
+  expect(html.split(`src="${logo}`)).toHaveLength(3)
+  expect(html).toContain(`"logo":"${product.url}${logo}"`)
 })

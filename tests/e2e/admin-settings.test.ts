@@ -45,7 +45,7 @@ describe('the settings', () => {
 
   test('a link needs a name and https, and one that has both is shown in the footer', async () => {
     const { page } = await office.visit('/settings')
-    await page.getByRole('button', { name: 'Bağlantı ekle' }).nth(1).click()
+    await page.getByRole('button', { name: 'Bağlantı ekle' }).first().click()
     await field(page, 'Ağ').fill('Instagram')
     await field(page, 'Bağlantı (https://…)').fill('http://instagram.com/kose')
     await press(page, 'Kaydet')
@@ -55,7 +55,7 @@ describe('the settings', () => {
     await isTold(page, 'Kaydedildi')
     expect(await textOf(page, '/', 'footer a[rel~="me"]')).toBe('Instagram')
 
-    await page.getByRole('button', { name: 'Bağlantı ekle' }).nth(1).click()
+    await page.getByRole('button', { name: 'Bağlantı ekle' }).first().click()
     await field(page, 'Ağ').nth(1).fill('Mastodon')
     await field(page, 'Bağlantı (https://…)').nth(1).fill('https://mastodon.example/@kose')
     await press(page, 'Kaydet')
@@ -464,14 +464,25 @@ test('the assistant keeps what was typed, and tells of what somebody else has st
 })
 
 test('the assistant leads a new owner through, and takes the demo away and back', async () => {
-  await site.sql('update site set name = null')
+  await site.sql('update site set name = null, pages = null')
   const { page } = await office.visit('', { ...PHONE })
   await page.getByRole('link', { name: 'Başla' }).click()
   await field(page, 'Restoranın adı').fill('Bizim Ocak')
   await press(page, 'Kaydet ve ilerle')
   await field(page, 'Telefon').fill('0212 222 33 44')
   await press(page, 'Kaydet ve ilerle')
-  for (let step = 0; step < 3; step++) await press(page, 'Şimdilik geç')
+  for (let step = 0; step < 2; step++) await press(page, 'Şimdilik geç')
+  await field(page, 'Tanıtım metni').waitFor()
+  await press(page, 'Kaydet ve ilerle')
+  await page.getByRole('radio', { name: 'Hayır' }).check()
+  await press(page, 'Kaydet ve ilerle')
+  // Every sample page is hidden, unless it is ticked.
+  await page.getByRole('checkbox', { name: 'Sıkça sorulan sorular' }).check()
+  await press(page, 'Kaydet ve ilerle')
+  await page.getByRole('button', { name: 'Örnek içeriği sil' }).waitFor()
+  const [stored] = await site.sql('select delivery_links, pages from site')
+  expect(stored?.delivery_links).toEqual([])
+  expect(stored?.pages).toHaveLength(12)
   await press(page, 'Örnek içeriği sil')
   await page.getByRole('dialog').getByRole('button', { name: 'Örnek içeriği sil' }).click()
   await expect.poll(() => page.getByText('örnek kayıt silindi').count()).toBe(1)
@@ -480,6 +491,7 @@ test('the assistant leads a new owner through, and takes the demo away and back'
   await press(page, 'Geri al')
   await expect.poll(dishes).toBeGreaterThan(100)
   expect(await textOf(page, '/', 'footer')).toContain('Bizim Ocak')
+  expect(await page.getByText('değiştirdiğiniz kayıtlar').count()).toBe(0)
 })
 
 test('a page text is formatted by buttons, and previewed before it is stored', async () => {

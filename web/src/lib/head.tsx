@@ -6,6 +6,8 @@ export interface Head {
   readonly description: string
   /** Path of the canonical address; without one the page is not indexed. */
   readonly path?: string
+  /** Path of the Atom feed of the page's entries. */
+  readonly feed?: string
   /** Path of a preview picture for shared links. */
   readonly picture?: string
   /** The service whose own picture is the preview. */

@@ -3,6 +3,7 @@ import { OwnText } from '../components/own-text.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { faqData } from '../features/template-page/faq-data.ts'
+import { OwnQuestions } from '../features/template-page/own-questions.tsx'
 import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
 import { plainText } from '../features/template-page/plain-text.ts'
 import type { TemplatePage } from '../paths.ts'
@@ -27,7 +28,7 @@ export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
   return (
     <>
       <PageTitle title={title} />
-      {text && <OwnText html={text.html} />}
+      {text && (page === 'faq' ? <OwnQuestions html={text.html} /> : <OwnText html={text.html} />)}
     </>
   )
 }

@@ -28,7 +28,9 @@ function Details() {
   const path = id ? paths.service(service?.id ?? id) : paths.serviceChoice
   usePageHead({
     title: name ?? 'Hizmetlerimiz',
-    description: service?.description?.slice(0, 155) ?? 'Hizmetlerimiz.',
+    description:
+      service?.description?.slice(0, 155) ??
+      (services.length > 0 ? 'Hizmetlerimizden birini seçin.' : 'Hizmetlerimiz.'),
     path,
     // Without a service there is nothing to find.
     isSample: !id,

@@ -1,15 +1,28 @@
 import { CONTEXT } from '../../lib/schema-org.ts'
 import { plainText } from './plain-text.ts'
 
-/** schema.org FAQPage of a text: each heading is a question, and the text below it its answer; null without any. */
-export function faqData(html: string): object | null {
-  const [, ...parts] = html.split(/<h[1-6]>/)
-  const questions = parts.flatMap((part) => {
+/** A heading of a text, with the HTML below it; without any it is the heading of the following ones. */
+interface OwnQuestion {
+  readonly name: string
+  readonly html: string
+}
+
+/** A text in what precedes its first heading, and its questions: the headings, with what is below each as its answer. */
+export function questionsOf(html: string): { opening: string; questions: OwnQuestion[] } {
+  const [opening = '', ...parts] = html.split(/<h[1-6]>/)
+  const questions = parts.map((part) => {
     const [question = '', answer = ''] = part.split(/<\/h[1-6]>/)
-    const text = plainText(answer)
-    return text ? [{ name: plainText(question), text }] : []
+    return { name: plainText(question), html: answer.trim() }
   })
-  return questions.length > 0 ? faqPage(questions) : null
+  return { opening, questions }
+}
+
+/** schema.org FAQPage of a text; null without questions. */
+export function faqData(html: string): object | null {
+  const answered = questionsOf(html)
+    .questions.map((question) => ({ name: question.name, text: plainText(question.html) }))
+    .filter(({ text }) => text)
+  return answered.length > 0 ? faqPage(answered) : null
 }
 
 /** schema.org FAQPage, which search engines can show. */

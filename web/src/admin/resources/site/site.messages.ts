@@ -22,6 +22,15 @@ export const siteMessages = messages('resources.site', {
     'İlk bağlantı “Online sipariş ver” düğmesinin adresidir.',
     'The first link is where “Online sipariş ver” leads.',
   ],
+  delivers: ['Paket servisiniz var mı?', 'Do you deliver?'],
+  noDeliveryHint: [
+    '“Hayır” derseniz teslimat sitenin hiçbir yerinde geçmez.',
+    'With “No”, delivery is mentioned nowhere on the site.',
+  ],
+  unwritten: [
+    'Metni henüz yok: yazana kadar ziyaretçiler bu sayfayı görmez.',
+    'It has no text yet: visitors do not see this page until you write one.',
+  ],
   addLink: ['Bağlantı ekle', 'Add a link'],
   label: ['Görünen ad', 'Name shown'],
   url: ['Bağlantı (https://…)', 'Link (https://…)'],

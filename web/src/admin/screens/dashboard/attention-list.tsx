@@ -26,6 +26,7 @@ const CONTENT = graphql(`
     $products: Boolean!
     $categories: Boolean!
     $contacts: Boolean!
+    $pages: Boolean!
     $backups: Boolean!
   ) {
     products @include(if: $products) {
@@ -61,6 +62,13 @@ const CONTENT = graphql(`
         address
       }
     }
+    pages: site @include(if: $pages) {
+      hiddenPages
+      pages {
+        key
+        mode
+      }
+    }
     backups @include(if: $backups) {
       needAttention
     }
@@ -78,6 +86,7 @@ export function AttentionList() {
     products: allows(roles, 'edit', 'product'),
     categories: allows(roles, 'edit', 'category'),
     contacts: allows(roles, 'edit', 'contact'),
+    pages: allows(roles, 'edit', 'pageText'),
     backups: roles.includes('administrator'),
   }
   const { data, error, refetch } = useQuery({
@@ -123,6 +132,18 @@ export function AttentionList() {
         const [contact] = concern.records
         const to = settings ?? `/admin/contact/${contact?.id ?? 'create'}`
         return <Missing key={concern.key} concern="noPhone" to={to} add="addPhone" />
+      }
+      case 'noText': {
+        const count = concern.records.length
+        return (
+          <Missing
+            key={concern.key}
+            concern="noText"
+            count={count}
+            to="/admin/pageText/create"
+            add="addText"
+          />
+        )
       }
       case 'nothing':
         return <Missing key={concern.key} concern="nothing" to="/admin/category/create" add="addCategory" />
@@ -198,18 +219,19 @@ function OldList({ list }: { list: Concern['list'] }) {
 }
 
 interface MissingProps {
-  readonly concern: 'noContact' | 'noPhone' | 'nothing'
+  readonly concern: 'noContact' | 'noPhone' | 'noText' | 'nothing'
+  readonly count?: number
   readonly to: string
-  readonly add: 'addContact' | 'addPhone' | 'addCategory'
+  readonly add: 'addContact' | 'addPhone' | 'addText' | 'addCategory'
 }
 
 /** Content that is still missing, with a link to add it. */
-function Missing({ concern, to, add }: MissingProps) {
+function Missing({ concern, count = 1, to, add }: MissingProps) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1 }}>
       <Typography sx={{ flex: 1 }}>
-        {translate(`admin.dashboard.concern.${concern}`, { smart_count: 1 })}
+        {translate(`admin.dashboard.concern.${concern}`, { smart_count: count })}
       </Typography>
       <Button component={Link} to={to} size="small">
         {translate(`admin.dashboard.${add}`)}

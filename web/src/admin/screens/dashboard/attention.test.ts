@@ -67,6 +67,13 @@ describe('what needs attention', () => {
     expect(found({ contacts: contacts.slice(1), site: settings(null) })).toEqual({})
   })
 
+  test('is a page in words of the owner that has none, so that visitors do not see it', () => {
+    const page = (key: string, mode: 'OWN' | 'HIDDEN') => ({ key, mode })
+    const pages = [page('faq', 'OWN'), page('chefs', 'OWN'), page('cart', 'HIDDEN'), page('360', 'OWN')]
+    expect(found({ pages: { pages, hiddenPages: ['faq', 'cart', '360'] } })).toEqual({ noText: ['faq'] })
+    expect(found({ pages: { pages, hiddenPages: ['cart'] } })).toEqual({})
+  })
+
   test('is a backup that is old or cannot be restored', () => {
     expect(found({ backups: { needAttention: true } })).toEqual({ oldBackup: [] })
     expect(found({ backups: { needAttention: false } })).toEqual({})

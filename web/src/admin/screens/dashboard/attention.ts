@@ -13,6 +13,7 @@ export interface Concern {
     | 'empty'
     | 'noContact'
     | 'noPhone'
+    | 'noText'
     | 'oldBackup'
     | 'noCopies'
     | 'oldList'
@@ -48,7 +49,7 @@ export interface Content extends ContentToLookAfterQuery {
 
 /** The problems that have records; something that is missing is one without records. */
 export function concernsOf({ products, categories, contacts, ...content }: Content): Concern[] {
-  const { site, waitingPictures = [], backups, backupCopies, printedLists = [] } = content
+  const { site, pages, waitingPictures = [], backups, backupCopies, printedLists = [] } = content
   const without = (key: Concern['key'], isSo = false): Concern[] => (isSo ? [{ key, records: [] }] : [])
   return [
     ...without('oldBackup', backups?.needAttention),
@@ -60,8 +61,17 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
     ...(products ? dishConcerns(products, waitingPictures) : []),
     ...without('nothing', categories?.length === 0),
     ...(products && categories ? categoryConcerns(products, categories) : []),
+    ...(pages ? textConcerns(pages) : []),
     ...(contacts && site ? contactConcerns(contacts, site.settings) : []),
   ]
+}
+
+/** Pages in the owner's words, of which there are none yet. */
+function textConcerns({ pages, hiddenPages }: NonNullable<Content['pages']>): Concern[] {
+  const records = pages
+    .filter(({ key, mode }) => mode === 'OWN' && key !== '360' && hiddenPages.includes(key))
+    .map(({ key }) => ({ id: key, name: key }))
+  return records.length > 0 ? [{ key: 'noText', records }] : []
 }
 
 /** What the settings leave open is read from the first entry, then from the configuration, maybe of the demo restaurant. */

@@ -14,6 +14,7 @@ export const dashboardMessages = messages('admin.dashboard', {
   noPrice: ['Fiyatı yok', 'Without a price'],
   addContact: ['İletişim bilgisi ekle', 'Add contact details'],
   addPhone: ['Telefon gir', 'Enter the number'],
+  addText: ['Metni yaz', 'Write the text'],
   addCategory: ['Kategori ekle', 'Add a category'],
   noRights: [
     'Henüz bir yetkiniz yok. Yöneticiniz sizi bir gruba alınca burada yapabilecekleriniz görünür.',
@@ -63,6 +64,10 @@ export const dashboardMessages = messages('admin.dashboard', {
     noContact: [
       'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',
       'There are no contact details |||| There are no contact details',
+    ],
+    noText: [
+      '“Kendi metnim” seçili bir sayfanın metni yok; ziyaretçiler onu görmüyor |||| “Kendi metnim” seçili %{smart_count} sayfanın metni yok; ziyaretçiler onları görmüyor',
+      'A page in your own words has no text; visitors do not see it |||| %{smart_count} pages in your own words have no text; visitors do not see them',
     ],
     noPhone: [
       'Telefon girilmemiş: site kurulumdaki numarayı gösteriyor |||| Telefon girilmemiş',

@@ -128,6 +128,9 @@ export function PrintScreen() {
             </Alert>
           )}
           {menu.sections.length === 0 && <Alert severity="info">{translate('admin.print.empty')}</Alert>}
+          {isLoopback(venue.menuUrl) && (
+            <Alert severity="warning">{translate('admin.print.noAddress', { address: venue.menuUrl })}</Alert>
+          )}
           <Unpriced dishes={menu.unpriced} />
         </CardContent>
       </Card>
@@ -152,6 +155,11 @@ export function PrintScreen() {
         )}
     </Box>
   )
+}
+
+/** Whether only this computer reaches an address: guests could not open its printed code. */
+function isLoopback(address: string): boolean {
+  return /^(127\..*|localhost|\[::1\]|0\.0\.0\.0)$/.test(new URL(address).hostname)
 }
 
 function tablesOf(text: string): number {

@@ -18,6 +18,10 @@ export const printMessages = messages('admin.print', {
     'Son basılan: %{date}. O günden beri fiyatı değişen: %{prices}, eklenen ya da kalkan: %{products}.',
     'Last printed: %{date}. Since then %{prices} changed their price, %{products} came or went.',
   ],
+  noAddress: [
+    'QR kodları %{address} adresine götürür; onu yalnızca bu bilgisayar açabilir. Basmadan önce siteyi kurandan PUBLIC_URL ayarını isteyin.',
+    'The QR codes lead to %{address}, which only this computer can open. Before printing, have whoever set the site up set PUBLIC_URL.',
+  ],
   never: ['Daha önce basılmadı.', 'Not printed yet.'],
   changed: [
     'Menü bu arada değişti; liste yenilendi. Bakıp yeniden yazdırın.',

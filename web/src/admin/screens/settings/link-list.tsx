@@ -10,19 +10,30 @@ import {
   useSimpleFormIterator,
   useTranslate,
 } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { boundsOf } from '../../forms/bounded.tsx'
+import { DeliveryQuestion, ORDER_LABEL } from './delivery-question.tsx'
 
 const HTTPS = regex(/^https:\/\/[^\s/]/, 'resources.site.url')
 const LONGEST = { name: 100, url: 2_000 }
 
-/** The delivery platforms; online orders on the site lead to the first. */
+/** Whether the restaurant delivers, and by which platforms; online orders on the site lead to the first. */
 export function DeliveryLinks() {
   const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const links: unknown = useWatch({ name: 'deliveryLinks' })
+  const delivers = Array.isArray(links) ? links.length > 0 : null
   return (
     <Box sx={{ mb: 1 }}>
-      <Links source="deliveryLinks" name="label" />
+      <DeliveryQuestion
+        delivers={delivers}
+        onAnswer={(answer) =>
+          setValue('deliveryLinks', answer ? [{ label: ORDER_LABEL, url: '' }] : [], { shouldDirty: true })
+        }
+      />
+      {delivers && <Links source="deliveryLinks" name="label" />}
       <Typography variant="caption" color="textSecondary" component="p">
-        {translate('resources.site.deliveryHint')}
+        {translate(delivers ? 'resources.site.deliveryHint' : 'resources.site.noDeliveryHint')}
       </Typography>
     </Box>
   )

@@ -1,16 +1,31 @@
 import { Box, MenuItem, Select, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { graphql } from '../../../gql/gql.ts'
 import { templatePageKeys } from '../../../paths.ts'
-import { hasOwnContent } from '../../resources/site/page-names.ts'
+import { ask } from '../../api/ask.ts'
+import { hasOwnContent, hasOwnText } from '../../resources/site/page-names.ts'
 
 type Modes = readonly { readonly key: string; readonly mode: string }[]
+
+const WRITTEN = graphql(`
+  query WrittenPages {
+    pageTexts {
+      id
+      key
+    }
+  }
+`)
 
 const MODES = ['TEMPLATE', 'OWN', 'HIDDEN'] as const
 /** A choice of the mode for each template page. */
 export function PageModes() {
   const translate = useTranslate()
   const { field } = useInput({ source: 'pages' })
+  const { data } = useQuery({ queryKey: ['pageText', 'written'], queryFn: () => ask(WRITTEN, {}) })
+  const isUnwritten = (page: string) =>
+    hasOwnText(page) && data?.pageTexts.every(({ key }) => key !== page) === true
   const modes: Modes = Array.isArray(field.value) ? field.value : []
   const modeOf = (key: string) => modes.find((each) => each.key === key)?.mode ?? 'TEMPLATE'
   const change = (key: string, mode: string) => {
@@ -35,6 +50,11 @@ export function PageModes() {
                 <Link to={key === 'blog' ? '/admin/blog' : '/admin/pageText'}>
                   {translate('resources.site.write')}
                 </Link>
+              )}
+              {modeOf(key) === 'OWN' && isUnwritten(key) && (
+                <Typography variant="caption" color="warning.main" component="p" role="status">
+                  {translate('resources.site.unwritten')}
+                </Typography>
               )}
             </Box>
             <Select

@@ -20,6 +20,8 @@ export const setupMessages = messages('admin.setup', {
     contact: ['İletişim', 'Contact'],
     hours: ['Çalışma saatleri', 'Opening hours'],
     logo: ['Logo', 'Logo'],
+    words: ['Ne yaparsınız?', 'What do you do?'],
+    delivery: ['Paket servis', 'Delivery'],
     pages: ['Sayfalar', 'Pages'],
     demo: ['Örnek içerik', 'Sample content'],
   },
@@ -37,12 +39,20 @@ export const setupMessages = messages('admin.setup', {
   ],
   closedDays: ['Kapalı olduğunuz günler', 'Days on which you are closed'],
   logoWhat: [
-    'Kare bir resim; telefonlarda sitenin simgesi olur.',
-    'A square picture; it becomes the icon of the site on phones.',
+    'Bütün sayfalarda adınızın yanında görünür, telefonlarda sitenin simgesi olur. Geniş bir logonun simge olacak parçasını siz seçin.',
+    'Shown beside your name on every page; it becomes the icon of the site on phones. Choose the part of a wide logo for that.',
+  ],
+  wordsWhat: [
+    'Ana sayfadaki tanıtım ve sayfa altındaki yazı. Boş bırakırsanız hiçbir şey yazmaz.',
+    'The introduction on the home page and the text at the foot. If left empty, nothing is shown.',
+  ],
+  deliveryWhat: [
+    'Cevabınıza göre teslimat sitenin her yerinde görünür ya da hiçbir yerinde geçmez.',
+    'By your answer, delivery is shown throughout the site or mentioned nowhere.',
   ],
   pagesWhat: [
-    'Kullanmadığınız örnek sayfaları gizleyin. Sonra istediğinizi kendi metninizle açarsınız.',
-    'Hide the sample pages that you do not use. You can open them later with your own text.',
+    'Bunlar hazır metinli örnek sayfalardır; yalnızca işaretledikleriniz görünür. Sonra istediğinizi kendi metninizle açarsınız.',
+    'These are sample pages with ready-made texts; only those that you tick are shown. You can open them later with your own text.',
   ],
   demoWhat: [
     'Örnek yemekler, hizmetler ve yazılar: %{count} kayıt. Değiştirdikleriniz kalır; silme geri alınabilir.',

@@ -8,6 +8,12 @@ export const SETUP = graphql(`
       settings {
         name
         slogan
+        heroText
+        footerText
+        deliveryLinks {
+          label
+          url
+        }
         phone
         whatsapp
         address

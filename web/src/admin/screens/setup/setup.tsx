@@ -56,8 +56,9 @@ function Steps() {
   }, [setup, restoredAt, values.inputs, change])
   if (!setup) return error ? <LoadError error={error} onRetry={refresh} /> : isLoading ? <Loading /> : null
   const { place } = values
-  const { name, Step } = STEPS[place] as (typeof STEPS)[number]
-  const input = values.inputs[name] ?? {}
+  const { name, Step, proposal } = STEPS[place] as (typeof STEPS)[number]
+  const typed = values.inputs[name]
+  const input = typed ?? proposal?.(setup) ?? {}
   const isLast = place === STEPS.length - 1
 
   const go = (to: number) => {
@@ -127,7 +128,7 @@ function Steps() {
           void next()
         }}
       >
-        {restoredAt !== null && Object.keys(input).length > 0 && (
+        {restoredAt !== null && typed && Object.keys(typed).length > 0 && (
           <RestoredNotice at={restoredAt} onDiscard={reset} />
         )}
         <Typography variant="body2" color="textSecondary">
@@ -141,9 +142,9 @@ function Steps() {
             key={name}
             setup={setup}
             input={input}
-            onChange={(typed) =>
+            onChange={(changed) =>
               change({
-                inputs: { ...values.inputs, [name]: { ...input, ...typed } },
+                inputs: { ...values.inputs, [name]: { ...input, ...changed } },
                 bases: { [name]: settingsOf(setup), ...values.bases },
               })
             }

@@ -8,7 +8,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { SetupQuery, UpdateSite } from '../../../gql/graphql.ts'
@@ -19,7 +19,10 @@ import { screenPaths } from '../../api/screen-paths.ts'
 import { useObjectUrl } from '../../forms/pictures/object-url.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { DAYS } from '../hours/week.ts'
+import { DeliveryQuestion, ORDER_LABEL } from '../settings/delivery-question.tsx'
 import { DemoRemoval } from './demo-removal.tsx'
+
+const CropDialog = lazy(() => import('../../forms/pictures/crop-dialog.tsx'))
 
 /** The settings that a step changes. */
 export type SetupInput = UpdateSite
@@ -31,7 +34,7 @@ interface StepProps {
   onRefresh(): void
 }
 
-type TextSetting = 'name' | 'slogan' | 'phone' | 'whatsapp' | 'address'
+type TextSetting = 'name' | 'slogan' | 'heroText' | 'footerText' | 'phone' | 'whatsapp' | 'address'
 
 function Text({ source, ...props }: StepProps & { source: TextSetting; type?: string; multiline?: boolean }) {
   const translate = useTranslate()
@@ -62,6 +65,51 @@ function NameStep(props: StepProps) {
       <Hint text="nameWhat" />
       <Text source="name" {...props} />
       <Text source="slogan" {...props} />
+    </>
+  )
+}
+
+function WordsStep(props: StepProps) {
+  return (
+    <>
+      <Hint text="wordsWhat" />
+      <Text source="heroText" multiline {...props} />
+      <Text source="footerText" multiline {...props} />
+    </>
+  )
+}
+
+function DeliveryStep({ setup, input, onChange }: StepProps) {
+  const translate = useTranslate()
+  const links =
+    (input.deliveryLinks === undefined ? setup.site.settings.deliveryLinks : input.deliveryLinks) ?? null
+  const [first, ...others] = links ?? []
+  const change = (values: { label?: string; url?: string }) =>
+    onChange({ deliveryLinks: [{ label: ORDER_LABEL, url: '', ...first, ...values }, ...others] })
+  return (
+    <>
+      <Hint text="deliveryWhat" />
+      <DeliveryQuestion
+        delivers={links && links.length > 0}
+        onAnswer={(delivers) => (delivers ? change({}) : onChange({ deliveryLinks: [] }))}
+      />
+      {first && (
+        <>
+          <TextField
+            fullWidth
+            label={translate('resources.site.label')}
+            value={first.label}
+            onChange={({ target }) => change({ label: target.value })}
+          />
+          <TextField
+            fullWidth
+            type="url"
+            label={translate('resources.site.url')}
+            value={first.url}
+            onChange={({ target }) => change({ url: target.value })}
+          />
+        </>
+      )}
     </>
   )
 }
@@ -144,23 +192,55 @@ function HoursStep({ setup, input, onChange }: StepProps) {
   )
 }
 
+/** Whether a picture is about as wide as high; true if it cannot be read here. */
+async function isSquare(file: File): Promise<boolean> {
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return true
+  const { width, height } = picture
+  picture.close()
+  return Math.abs(width / height - 1) < 0.05
+}
+
 function LogoStep({ setup, input, onChange }: StepProps) {
   const translate = useTranslate()
   const file = (input.logo as unknown) instanceof File ? (input.logo as unknown as File) : null
   const picked = useObjectUrl(file)
   const stored = setup.site.logoUrl ? fromHere(setup.site.logoUrl) : null
   const shown = picked ?? stored
+  const [cropping, setCropping] = useState<File | null>(null)
+  const pick = async (logo: File) => {
+    onChange({ logo: logo as never })
+    // The icon of the site is square: only the owner knows which part of a wide logo that should be.
+    if (logo.type !== 'image/gif' && !(await isSquare(logo))) setCropping(logo)
+  }
   return (
     <>
       <Hint text="logoWhat" />
       <PictureDrop
         label={translate('resources.site.fields.logo')}
-        onPick={([logo]) => onChange({ logo: logo as never })}
+        onPick={([logo]) => logo && void pick(logo)}
       >
         {shown && (
-          <img src={shown} alt="" style={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 8 }} />
+          <img
+            src={shown}
+            alt=""
+            style={{ maxWidth: 192, height: 96, objectFit: 'contain', borderRadius: 8 }}
+          />
         )}
       </PictureDrop>
+      {cropping && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={cropping}
+            aspect={1}
+            onClose={() => setCropping(null)}
+            onCropped={(logo) => {
+              setCropping(null)
+              onChange({ logo: logo as never })
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -201,12 +281,27 @@ function DemoStep({ setup, onRefresh }: StepProps) {
   )
 }
 
+/** Hides every sample page, unless the owner has chosen before. */
+function hiddenPages({ site }: SetupQuery): SetupInput {
+  if (site.settings.pages) return {}
+  return { pages: templatePageKeys.map((key) => ({ key, mode: 'HIDDEN' })) as never }
+}
+
+interface SetupStep {
+  readonly name: string
+  readonly Step: ComponentType<StepProps>
+  /** What the step stores unless the owner answers otherwise. */
+  readonly proposal?: (setup: SetupQuery) => SetupInput
+}
+
 /** The steps in order. */
-export const STEPS: readonly { name: string; Step: ComponentType<StepProps> }[] = [
+export const STEPS: readonly SetupStep[] = [
   { name: 'name', Step: NameStep },
   { name: 'contact', Step: ContactStep },
   { name: 'hours', Step: HoursStep },
   { name: 'logo', Step: LogoStep },
-  { name: 'pages', Step: PagesStep },
+  { name: 'words', Step: WordsStep },
+  { name: 'delivery', Step: DeliveryStep },
+  { name: 'pages', Step: PagesStep, proposal: hiddenPages },
   { name: 'demo', Step: DemoStep },
 ]
