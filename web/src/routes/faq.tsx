@@ -5,10 +5,15 @@ import { topics } from '../features/faq/questions.ts'
 import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
 import { faqPage } from '../features/template-page/faq-data.ts'
+import { OwnQuestions } from '../features/template-page/own-questions.tsx'
+import { paths } from '../paths.ts'
+import { OwnPage } from './own-page.tsx'
 import { templatePage } from './template-page.tsx'
 import '../features/faq/faq.css'
 
-export const Component = templatePage('faq', Sample)
+export const Component = templatePage('faq', Sample, () => (
+  <OwnPage page="faq" path={paths.faq} Text={OwnQuestions} />
+))
 
 function Sample() {
   const { site } = useSite()

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { OwnText } from '../components/own-text.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { faqData } from '../features/template-page/faq-data.ts'
-import { OwnQuestions } from '../features/template-page/own-questions.tsx'
 import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
 import { plainText } from '../features/template-page/plain-text.ts'
 import type { TemplatePage } from '../paths.ts'
@@ -11,8 +11,15 @@ import type { TemplatePage } from '../paths.ts'
 const LONGEST_DESCRIPTION = 160
 const UNWRITTEN = 'Bu sayfa hazırlanıyor'
 
+interface OwnPageProps {
+  readonly page: TemplatePage
+  readonly path: string
+  /** How the text is shown. */
+  readonly Text?: (text: { html: string }) => ReactNode
+}
+
 /** A template page with the owner's text. */
-export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
+export function OwnPage({ page, path, Text = OwnText }: OwnPageProps) {
   const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
   const text = data?.textOfPage
   const title = text?.title ?? UNWRITTEN
@@ -28,7 +35,7 @@ export function OwnPage({ page, path }: { page: TemplatePage; path: string }) {
   return (
     <>
       <PageTitle title={title} />
-      {text && (page === 'faq' ? <OwnQuestions html={text.html} /> : <OwnText html={text.html} />)}
+      {text && <Text html={text.html} />}
     </>
   )
 }
