@@ -6,6 +6,7 @@ export const PRINT_MENU = graphql(`
       name
       address
       phone
+      logoUrl(width: 480)
       imageUrl
     }
     categories {

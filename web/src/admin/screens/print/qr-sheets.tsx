@@ -1,5 +1,5 @@
 import { QrImage } from './qr-image.tsx'
-import { CURRENCY, type SheetProps, sinceText, WITHOUT_QR } from './sheet-words.tsx'
+import { CURRENCY, type SheetProps, sinceText, VenueName, WITHOUT_QR } from './sheet-words.tsx'
 
 /** Stickers on a sheet of A4. */
 const STICKERS_ON_A4 = 8
@@ -10,7 +10,7 @@ export function CardSheet({ venue, menu }: SheetProps) {
     <article className="sheet sheet--card">
       {['back', 'front'].map((side) => (
         <section key={side} className={`card-face card-face--${side}`}>
-          <h2>{venue.name}</h2>
+          <VenueName venue={venue} />
           <p>{venue.address}</p>
           <QrImage address={venue.menuUrl} />
           <p>

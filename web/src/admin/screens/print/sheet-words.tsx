@@ -5,6 +5,8 @@ interface Venue {
   readonly name: string
   readonly address: string
   readonly phone: string
+  /** Of the owner's logo; absent if there is none. */
+  readonly logoUrl?: string | null | undefined
   /** The address of the menu in QR codes. */
   readonly menuUrl: string
 }
@@ -26,6 +28,16 @@ export function sinceText({ since, newest }: PrintedMenu, hasRows: boolean): str
     : `${SINCE}: fiyat listesinde, her fiyatın yanında; en yenisi ${newest}`
 }
 
+/** The restaurant's name below its logo. */
+export function VenueName({ venue: { name, logoUrl } }: Pick<SheetProps, 'venue'>) {
+  return (
+    <>
+      {logoUrl && <img className="sheet-logo" src={logoUrl} alt="" />}
+      <h2>{name}</h2>
+    </>
+  )
+}
+
 /** Name, address, currency and day at the head of a sheet. */
 export function SheetHead({
   venue,
@@ -36,7 +48,7 @@ export function SheetHead({
   return (
     <header className="sheet-head">
       <div>
-        <h2>{venue.name}</h2>
+        <VenueName venue={venue} />
         <p>{venue.address}</p>
         <p>{venue.phone}</p>
       </div>
