@@ -14,7 +14,7 @@ const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}: yerini değiştir`, exact: true })
 const shown = (page: Page) =>
   page
-    .locator('main li')
+    .locator('main li:not(nav li)')
     .allTextContents()
     .then((names) => names.map((name) => name.trim()))
 

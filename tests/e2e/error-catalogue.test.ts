@@ -42,7 +42,7 @@ describe.each(ways)('%s, or the status %i', (code, status, address) => {
     const token = await page.evaluate((key) => localStorage.getItem(key), TOKEN)
     expect(token).toBe(status === 401 ? null : 'a.b.c')
     if (status !== 401) {
-      expect(await page.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
+      await expect.poll(() => page.locator('h1').textContent()).toBe('Aradığınız sayfa bulunamadı')
       expect(await page.getByRole('alert').textContent()).toContain(`The server says ${code}.`)
       await page.unroute('**/graphql*')
       await page.getByRole('link', { name: 'Tekrar dene' }).click()
