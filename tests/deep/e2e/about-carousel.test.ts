@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openSharedSite, PHONE } from '../support/site.ts'
+import { openSharedSite, PHONE } from '../../support/site.ts'
 
 const site = openSharedSite()
 

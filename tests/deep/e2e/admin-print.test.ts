@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import readQr from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
-import { openSite, type Visit } from '../support/site.ts'
+import { graveFaults, overflowAt } from '../../support/accessibility.ts'
+import { openBackOffice } from '../../support/back-office.ts'
+import { openSite, type Visit } from '../../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { forgive, openSharedSite, PHONE, type Visit } from '../support/site.ts'
+import { forgive, openSharedSite, PHONE, type Visit } from '../../support/site.ts'
 
 const site = openSharedSite()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
+import { DESKTOP, openSharedSite, PHONE } from '../../support/site.ts'
 
 const site = openSharedSite()
 
