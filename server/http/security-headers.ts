@@ -67,6 +67,8 @@ export const developerPolicies = {
    */
   playground: (nonce: string): string =>
     policyOf({
+      // It names its own base, for the files of the bundled page.
+      'base-uri': OWN,
       'font-src': ["'self'", 'data:'],
       'style-src': ["'self'", "'unsafe-inline'"],
       'script-src': ["'self'", `'nonce-${nonce}'`],

@@ -133,7 +133,7 @@ test.each(PAGES)(
 test('all that visitors can load are 200 KiB of scripts and 32 KiB of fonts', () => {
   const folder = path.join(
     realpathSync(fileURLToPath(new URL('../../../dist/server', import.meta.url))),
-    '../../client/',
+    '../client/',
   )
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'))
   const scripts = new Set<string>()
