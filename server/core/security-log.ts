@@ -1,7 +1,7 @@
 import { canonicalAddress } from './primitives/canonical-address.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** What happened to an account or to the rights of one. */
+/** Kinds of security events: of an account, or of the rights of one. */
 type SecurityEvent =
   | 'sign-in'
   | 'lock'

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { canonicalAddress } from '../core/primitives/canonical-address.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
-/** What the parts behind the log know of a request, for its line. */
+/** Fields of the log line of a request that are set while it is handled. */
 export interface RequestNotes {
   /** Id of the signed-in user. */
   readonly user?: number | null

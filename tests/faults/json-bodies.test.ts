@@ -6,7 +6,7 @@ import { type RunningServer, SERVER, startServer } from '../support/running-serv
 import { feelPulse } from './feel-pulse.ts'
 
 const [node, ...args] = SERVER
-/** What Node.js allows itself on the smallest machine that the README names. */
+/** The default heap limit of Node.js on the smallest machine that the README names. */
 const SMALL_HEAP = [node, '--max-old-space-size=256', ...args] as const
 
 let database: TestDatabase

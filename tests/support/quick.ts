@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Who may call what, the same over both APIs, and the calls of old clients. */
+/** Access rules, equal answers of both APIs, and the calls of old clients. */
 const BOTH_APIS = [
   'tests/contract',
   'tests/api/permissions-matrix',

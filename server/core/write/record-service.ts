@@ -18,7 +18,7 @@ import {
 } from './undo.ts'
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
-/** What undoing several changes did. */
+/** The result of undoing several changes. */
 export interface Undone {
   /** For each of them the id of the change that this recorded, or why it was refused. */
   readonly outcomes: readonly (number | ConflictError)[]
@@ -176,14 +176,6 @@ export abstract class RecordService<
     return this.beforeRestore(em, entity, context)
   }
 
-  /** Throws if an update must not be made by an undo, although the caller may make it directly. */
-  protected async beforeUndo(
-    _em: EntityManager,
-    _entity: E,
-    _input: Update,
-    _context: RequestContext,
-  ): Promise<void> {}
-
   /** Administrators undo all removals, managers those of content. */
   private readonly mayUndoAnyRemoval: Rule = (caller) => {
     const { access, entity } = this.definition
@@ -209,7 +201,6 @@ export abstract class RecordService<
     if (!plan.link) requireUnchangedColumns(now, change, plan.columns)
     const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
     const input = await checked(undoInput(this.definition), raw as Partial<Update>)
-    await this.beforeUndo(em, entity, input, context)
     await this.tools.pictures.recover(plan.paths)
     return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)
   }

@@ -5,7 +5,7 @@ import { isArgon2Hash } from './argon2-hash.ts'
 import { isAspNetHash, matchesAspNetHash } from './aspnet-password.ts'
 
 const COMMONEST = 1_000
-/** What every site of this kind may be called. */
+/** Common nouns for the site, as weak as its name. */
 const KINDS = ['restaurant', 'restoran', 'kafeterya', 'cafeteria']
 
 /** Names that a password must not repeat. */
