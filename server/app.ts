@@ -89,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     address: '',
     requestId,
     media,
+    extensions: {},
   })
   const contextFor = async (origin: RequestOrigin): Promise<GraphQLContext> => {
     const context = publicContext(origin.requestId)

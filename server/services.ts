@@ -14,6 +14,7 @@ import { ContentChanges } from './core/write/content-changes.ts'
 import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
 import { BackupCopiesService } from './modules/backup/backup-copies.service.ts'
+import { CallService } from './modules/call/call.service.ts'
 import { ChangeService } from './modules/change/change.service.ts'
 import type { RecordedKind } from './modules/change/named-changes.ts'
 import { type PicturedKind, PictureLibrary } from './modules/picture/picture.service.ts'
@@ -84,6 +85,7 @@ export function createServices(
       records.users,
       security,
     ),
+    calls: new CallService(settings.authSecret),
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     library: new PictureLibrary(orm, picturedKinds()),

@@ -202,6 +202,11 @@ export const REASONS = {
       { names: 'string[]' },
       ({ names }) => `These have another price since you read it: ${names.join(', ')}. Nothing was changed.`,
     ),
+    KEY_REUSED: reason(
+      { call: 'string' },
+      ({ call }) =>
+        `This clientKey belongs to an earlier call of ${call}, with other values. Generate a new key for each call; send the same values when you repeat one.`,
+    ),
     CALL_SETTLED: reason(
       {},
       () =>

@@ -13,6 +13,16 @@ export interface RequestContext {
   readonly token: SessionToken | null
   /** The caller's own password, where the call was sent with it. */
   readonly currentPassword?: string
+  /** The mutation, if it was sent under an idempotency key. */
+  readonly call?: KeyedCall
+}
+
+/** A mutation that was sent under an idempotency key. */
+export interface KeyedCall {
+  readonly name: string
+  readonly key: string
+  /** Digest of its arguments, by which its repetition is told from another call. */
+  readonly fingerprint: string
 }
 
 /** Origin of a request, from its headers and connection. */

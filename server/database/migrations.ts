@@ -14,6 +14,7 @@ import { TextPictures } from './migrations/012-text-pictures.ts'
 import { GroupStamp } from './migrations/013-group-stamp.ts'
 import { ClientKeysOfMany } from './migrations/014-client-keys-of-many.ts'
 import { FormerSlugs } from './migrations/015-former-slugs.ts'
+import { Calls } from './migrations/016-calls.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 export const migrationsList = [
@@ -32,4 +33,5 @@ export const migrationsList = [
   { name: '013-group-stamp', class: GroupStamp },
   { name: '014-client-keys-of-many', class: ClientKeysOfMany },
   { name: '015-former-slugs', class: FormerSlugs },
+  { name: '016-calls', class: Calls },
 ]

@@ -179,14 +179,17 @@ function httpRequest(request: Request, body: unknown): HTTPGraphQLRequest {
   return { method: request.method, headers, search: query < 0 ? '' : url.slice(query), body }
 }
 
-/** Records whether the reply of an operation may be cached, and what the log says of it. */
+/** Records whether the reply of an operation may be cached, and what the log says of it; adds the reply's extensions. */
 const noteOutcome: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ operation, errors, contextValue }) {
+      async willSendResponse({ operation, errors, contextValue, response }) {
         const isQuery = operation?.operation === OperationTypeNode.QUERY
         const { code, reason } = (errors?.[0]?.extensions ?? {}) as { code?: string; reason?: string }
         const isPublic = isQuery && (errors?.length ?? 0) === 0
+        const { extensions } = contextValue
+        if (response.body.kind === 'single' && extensions.requestId)
+          response.body.singleResult.extensions = { ...extensions }
         Object.assign(contextValue.outcome, {
           isPublic,
           operation: operation && nameOf(operation),

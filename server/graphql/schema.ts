@@ -3,6 +3,7 @@ import { buildSchema, type NonEmptyArray } from 'type-graphql'
 import { AuthResolver } from '../modules/auth/auth.resolver.ts'
 import { BackupCopiesResolver } from '../modules/backup/backup-copies.resolver.ts'
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
+import { CallResolver } from '../modules/call/call.resolver.ts'
 import { ChangeResolver } from '../modules/change/change.resolver.ts'
 import { PictureResolver } from '../modules/picture/picture.resolver.ts'
 import { PrintedListResolver } from '../modules/printed-list/printed-list.resolver.ts'
@@ -11,6 +12,7 @@ import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
 import { AccountResolver } from '../modules/user/account.resolver.ts'
 import type { Services } from '../services.ts'
+import { keyMutations } from './keyed-mutations.ts'
 
 type ResolverClass = new (service: never) => object
 
@@ -25,6 +27,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [AuthResolver, services?.auth],
     [BackupCopiesResolver, services?.backupCopies],
     [BlogCategoryLinkResolver, undefined],
+    [CallResolver, services?.calls],
     [ChangeResolver, services?.history],
     [DemoContentResolver, services?.demoContent],
     [PictureResolver, services?.library],
@@ -43,6 +46,8 @@ export async function buildGraphQLSchema(services: Services | null): Promise<Gra
     // Services validate, for every transport.
     validate: false,
   })
+  // Without services no field is resolved.
+  keyMutations(schema, services ?? ({} as Services))
   describe(schema)
   // Tools show types and fields in the order of the schema.
   return lexicographicSortSchema(schema)
@@ -53,7 +58,10 @@ const DESCRIPTIONS: Readonly<Record<string, { description: string; specifiedByUR
   Query: {
     description: 'All reads. Everybody may read content; users, roles, groups and history need a token.',
   },
-  Mutation: { description: 'All writes. Every one but `login` needs a token: `Authorization: Bearer …`.' },
+  Mutation: {
+    description:
+      'All writes. Every one but `login` needs a token: `Authorization: Bearer …`. Each of them is carried out once for each `clientKey`; the `extensions` of its reply have the `requestId` with which `undoRequest` undoes it.',
+  },
   DateTimeISO: {
     description: 'A time in UTC by ISO 8601, such as `2026-11-22T10:15:30.000Z`.',
     specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',

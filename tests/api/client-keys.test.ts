@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
@@ -50,7 +51,7 @@ describe('an addition with an idempotency key', () => {
     expect(answers.map(({ data }) => data?.addProduct.id)).toEqual(answers.map(() => only))
   })
 
-  test('is separate for another caller, another kind and another key', async () => {
+  test('is separate for another caller and another key, and refused for another call or other values', async () => {
     const key = newKey()
     const other = await people.headers(await people.userWith(['product.manage']))
     await add('Tarhana', key)
@@ -64,7 +65,13 @@ describe('an addition with an idempotency key', () => {
       { key },
       headers,
     )
-    expect(errors).toBeUndefined()
+    expect(errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'CONFLICT', reason: 'KEY_REUSED' },
+      params: { call: 'addProduct' },
+    })
+    const { errors: otherPrice } = await add('Tarhana', key, headers, 91)
+    expect(otherPrice?.[0]?.extensions.reason).toBe('KEY_REUSED')
+    expect(await stored('Tarhana')).toHaveLength(5)
   })
 
   test('does not use up its key if it is refused', async () => {
@@ -88,18 +95,18 @@ describe('an addition with an idempotency key', () => {
     expect(await stored('Düğün')).toHaveLength(1)
   })
 
-  test('is remembered for a day, and then deleted', async () => {
+  test('is remembered for 8 days, and then deleted', async () => {
     const [old, fresh] = [newKey(), newKey()]
     await add('Paça', old)
     await add('Paça', fresh)
     const age = 'update client_key set created_at = now() - $2::interval where key = $1'
-    await api.sql(age, [old, '24 hours'])
-    await api.sql(age, [fresh, '23 hours 59 minutes'])
+    await api.sql(age, [old, '8 days'])
+    await api.sql(age, [fresh, '7 days 23 hours 59 minutes'])
     await add('Paça', fresh)
     expect(await stored('Paça')).toHaveLength(2)
     await add('Paça', old)
     expect(await stored('Paça')).toHaveLength(3)
-    await api.sql(age, [old, '2 days'])
+    await api.sql(age, [old, '9 days'])
     await add('Paça', newKey())
     expect((await api.sql('select from client_key where key = $1', [old])).rows).toEqual([])
   })
@@ -122,22 +129,25 @@ describe('an addition with an idempotency key', () => {
       .png()
       .toBuffer()
     const key = newKey()
-    const send = (query: string, variables: object, at: string) =>
+    const send = (query: string, variables: object, at: string, sent = bytes) =>
       upload<Record<string, { id: string }[]>>(
         api.url,
         query,
-        { ...variables, key },
-        [{ at, name: 'a.png', bytes }],
+        { key, ...variables },
+        [{ at, name: 'a.png', bytes: sent }],
         headers,
       )
-    const category = () =>
+    const category = (sent?: typeof bytes) =>
       send(
         'mutation ($image: Upload, $key: ID) { addCategory(input: { name: "Resimli", image: $image }, clientKey: $key) { id } }',
         { image: null },
         'variables.image',
+        sent,
       )
     const twice = await Promise.all([category(), category()])
     expect(twice[1].data).toEqual(twice[0].data)
+    const otherPicture = await sharp(bytes).negate().png().toBuffer()
+    expect((await category(otherPicture)).errors?.[0]?.extensions.reason).toBe('KEY_REUSED')
     const { rows } = await api.sql("select image_file_path as path from category where name = 'Resimli'")
     expect(rows).toHaveLength(1)
     expect((await fetch(`${api.url}/resource/${rows[0].path}`)).status).toBe(200)
@@ -146,7 +156,7 @@ describe('an addition with an idempotency key', () => {
     const pictures = () =>
       send(
         'mutation ($id: ID!, $images: [Upload!]!, $key: ID) { addProductImages(productId: $id, images: $images, clientKey: $key) { id } }',
-        { id, images: [null] },
+        { id, images: [null], key: `${key}-pictures` },
         'variables.images.0',
       )
     const both = await Promise.all([pictures(), pictures()])
@@ -195,11 +205,11 @@ describe('an update with an idempotency key', () => {
     )
   })
 
-  test('is separate for another record and another caller', async () => {
+  test('is separate for another caller, and refused for another record', async () => {
     const [one, two, key] = [await dish('Şiveydiz'), await dish('Lebeniye'), newKey()]
     const other = await people.headers(await people.userWith(['product.manage']))
     await update(one, { price: 140, version: 1 }, key)
-    expect((await update(two, { price: 140, version: 1 }, key)).data.updateProduct.version).toBe(2)
+    expect(await refusal(update(two, { price: 140, version: 1 }, key))).toBe('KEY_REUSED')
     expect((await update(one, { price: 150, version: 2 }, key, other)).data.updateProduct.price).toBe(150)
   })
 
@@ -209,13 +219,14 @@ describe('an update with an idempotency key', () => {
     expect((await update(id, { price: 100, version: 1 }, key)).data.updateProduct.price).toBe(100)
   })
 
-  test('is refused when it is repeated after the record was removed, or without the permission', async () => {
+  test('is answered although the permission was lost since, and refused after the record was removed', async () => {
     const [id, key] = [await dish('Toyga'), newKey()]
     const person = await people.userWith(['product.manage'])
     const as = await people.headers(person)
-    await update(id, { price: 160, version: 1 }, key, as)
+    const first = await update(id, { price: 160, version: 1 }, key, as)
     await api.services.groups.update(api.staff, person.groupId, { roleIds: [] })
-    expect(await refusal(update(id, { price: 160, version: 1 }, key, as))).toBe('MISSING_PERMISSION')
+    expect((await update(id, { price: 160, version: 1 }, key, as)).data).toEqual(first.data)
+    expect(await refusal(update(id, { price: 160, version: 2 }, newKey(), as))).toBe('MISSING_PERMISSION')
     await update(id, { price: 170, version: 2 }, key)
     await api.services.products.remove(api.staff, id)
     expect(await refusal(update(id, { price: 170, version: 2 }, key))).toBe('NOT_FOUND')
@@ -332,65 +343,98 @@ describe('a call for several records with an idempotency key', () => {
   })
 
   describe('whose reply was lost', () => {
+    interface Settled {
+      readonly stored: boolean
+      readonly call: string | null
+      readonly ids: readonly string[]
+      readonly requestId: string | null
+    }
+
+    const NOTHING: Settled = { stored: false, call: null, ids: [], requestId: null }
     const PRICES =
       '($id: ID!, $price: Float!, $key: ID) { many: changePrices(changes: [{ productId: $id, price: $price }], clientKey: $key)'
-    const TABLE = '($lines: [ProductLine!]!, $key: ID) { many: saveProducts(lines: $lines, clientKey: $key)'
-    const settle = (call: string, key: string, as = headers) =>
-      ask(
-        '($call: ProductCall!, $key: ID!) { many: settleProducts(call: $call, clientKey: $key)',
-        { call, key },
+    const settle = (key: string, as = headers) =>
+      api.ask<{ settle: Settled }>(
+        'mutation ($key: ID!) { settle(clientKey: $key) { stored call ids requestId } }',
+        { key },
         as,
       )
 
     test('is settled with what it has stored, and can be repeated', async () => {
       const [[id], key] = [await several(['Arnavut ciğeri']), newKey()]
       const { data } = await ask(PRICES, { id, price: 75, key })
-      expect((await settle('CHANGE_PRICES', key)).data).toEqual(data)
-      expect((await settle('CHANGE_PRICES', key)).data).toEqual(data)
+      const { requestId } = data.many
+      const expected: Settled = { stored: true, call: 'changePrices', ids: [id as string], requestId }
+      expect((await settle(key)).data.settle).toEqual(expected)
+      expect((await settle(key)).data.settle).toEqual(expected)
       expect((await ask(PRICES, { id, price: 75, key })).data).toEqual(data)
     })
 
     test('is refused after it was settled, if it arrives late', async () => {
       const [[id], key] = [await several(['Paçanga']), newKey()]
-      expect((await settle('CHANGE_PRICES', key)).data).toEqual({ many: null })
-      expect((await settle('CHANGE_PRICES', key)).data).toEqual({ many: null })
+      expect((await settle(key)).data.settle).toEqual(NOTHING)
+      expect((await settle(key)).data.settle).toEqual(NOTHING)
       const late = await ask(PRICES, { id, price: 75, key })
       expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'CALL_SETTLED' })
       expect(await pricesOf([id as string])).toEqual([90])
       expect((await ask(PRICES, { id, price: 75, key: newKey() })).errors).toBeUndefined()
     })
 
-    test('is settled separately for each call and each caller', async () => {
-      const key = newKey()
+    test('is settled separately for each caller', async () => {
+      const [[id], key] = [await several(['Midye dolma']), newKey()]
       const other = await people.headers(await people.userWith(['product.manage']))
-      const lines = [{ name: 'Midye dolma', price: 80, categoryId }]
-      await settle('CHANGE_PRICES', key)
-      await settle('SAVE_PRODUCTS', key, other)
-      const { data, errors } = await ask(TABLE, { lines, key })
-      expect(errors).toBeUndefined()
-      expect((await settle('SAVE_PRODUCTS', key)).data).toEqual(data)
+      await settle(key, other)
+      expect((await ask(PRICES, { id, price: 75, key })).errors).toBeUndefined()
+      expect((await settle(key)).data.settle.stored).toBe(true)
+      expect((await settle(key, other)).data.settle).toEqual(NOTHING)
     })
 
     test('is stored and told, or neither, when it is settled in the same moment', async () => {
       const ids = await several(Array.from({ length: 12 }, (_, at) => `Aynı an ${at}`))
       for (const id of ids) {
         const key = newKey()
-        const [call, settled] = await Promise.all([
-          ask(PRICES, { id, price: 75, key }),
-          settle('CHANGE_PRICES', key),
-        ])
+        const [call, settled] = await Promise.all([ask(PRICES, { id, price: 75, key }), settle(key)])
         expect(settled.errors).toBeUndefined()
         const isStored = (await pricesOf([id]))[0] === 75
-        expect([settled.data.many !== null, call.errors === undefined]).toEqual([isStored, isStored])
+        expect([settled.data.settle.stored, call.errors === undefined]).toEqual([isStored, isStored])
       }
     })
 
-    test('is not settled by callers who may not send it', async () => {
-      const other = await people.headers(await people.userWith(['category.manage']))
-      for (const as of [other, {}])
-        expect((await settle('CHANGE_PRICES', newKey(), as)).errors?.[0]?.extensions.code).toMatch(
-          /^(FORBIDDEN|UNAUTHENTICATED)$/,
-        )
+    /** Runs `work` while another transaction holds the row of a dish, so that calls for it wait. */
+    async function whileHeld(id: string, work: () => Promise<void>): Promise<void> {
+      await api.orm.em.fork().transactional(async (em) => {
+        await em.execute('select from product where id = ? for update', [id])
+        await work()
+      })
+    }
+
+    test('is waited for while it runs, and told when it is stored or refused', async () => {
+      const [[one, two], key, other] = [await several(['Uzun', 'Daha uzun']), newKey(), newKey()]
+      const settled: Promise<Awaited<ReturnType<typeof settle>>>[] = []
+      let call: ReturnType<typeof ask> | undefined
+      await whileHeld(one as string, async () => {
+        call = ask(PRICES, { id: one, price: 75, key })
+        await pause(300)
+        settled.push(settle(key))
+        await pause(500)
+      })
+      expect((await (call as ReturnType<typeof ask>)).errors).toBeUndefined()
+      expect((await settled[0])?.data.settle).toMatchObject({ stored: true, ids: [one] })
+      await whileHeld(two as string, async () => {
+        const refused = ask(PRICES, { id: two, price: 75, key: other })
+        await pause(300)
+        settled.push(settle(other))
+        expect((await refused).errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE')
+      })
+      expect((await settled[1])?.data.settle).toEqual(NOTHING)
+    })
+
+    test('is answered by its own caller only, who is signed in, and under a valid key', async () => {
+      expect((await settle(newKey(), {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+      const { errors } = await settle('iki kelime')
+      expect(errors?.[0]?.extensions.fields).toMatchObject([
+        { field: 'clientKey', rule: 'INVALID_CHARACTERS' },
+      ])
     })
   })
 })

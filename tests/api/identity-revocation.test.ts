@@ -175,6 +175,7 @@ describe('D140: inside the transaction of a write', () => {
       removal = remove().then(() => order.push('removed'))
       await pause(200)
       order.push('written')
+      return { ids: [] }
     })
     await removal
     expect(order).toEqual(['written', 'removed'])
@@ -183,7 +184,7 @@ describe('D140: inside the transaction of a write', () => {
   test('a nested transaction does not check again', async () => {
     const context = await contextOf(headers)
     const statements = await api.statementsOf(() =>
-      inTransaction(context, (em) => inTransaction({ ...context, em }, async () => {})),
+      inTransaction(context, (em) => inTransaction({ ...context, em }, async () => ({ ids: [] }))),
     )
     expect(statements.filter((statement) => statement.includes('for share'))).toHaveLength(1)
   })

@@ -187,7 +187,7 @@ const mutations: Record<string, AccessCase> = {
     call: `(lines: [{ id: ${NO_ID}, price: 1 }]) { count }`,
     granted: 'BAD_USER_INPUT',
   },
-  settleProducts: { who: 'product.manage', call: '(call: SAVE_PRODUCTS, clientKey: "x") { count }' },
+  settle: { who: 'signed in', call: '(clientKey: "x") { stored }' },
   recordPrint: { who: 'product.manage', call: '(kind: DOOR, prices: []) { kind }' },
   reorderProducts: {
     who: 'product.manage',

@@ -4,10 +4,6 @@ import { OWN_PASSWORD, OWN_PASSWORD_TEXT } from '../own-password.ts'
 /** The id of a record, the first argument of most calls. */
 export const IdArg = () => Arg('id', () => ID, { description: 'Id of the record.' })
 
-/** The caller's idempotency key. @param description one of those in `client-key.ts`. */
-export const ClientKeyArg = (description: string) =>
-  Arg('clientKey', () => ID, { nullable: true, description })
-
 /** Selects a variant of a picture. */
 export const WidthArg = () =>
   Arg('width', () => Int, {

@@ -13,7 +13,14 @@ export interface MediaAddresses {
   base64(filePath: string): Promise<string | null>
 }
 
+export interface ReplyExtensions {
+  /** Id of the request that stored the call, if it was sent under an idempotency key. */
+  requestId?: string
+}
+
 /** Context of a resolver: the request, and the addresses of pictures. */
 export interface GraphQLContext extends RequestContext {
   readonly media: MediaAddresses
+  /** What the reply tells besides the data. */
+  readonly extensions: ReplyExtensions
 }

@@ -8,11 +8,10 @@ import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
 import { BASE_FIELDS } from '../read/table-where.ts'
 import { capitalized, namesOf, type RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
-import { CLIENT_KEY, CLIENT_KEY_OF_MANY, CLIENT_KEY_OF_UPDATE } from '../write/client-key.ts'
 import { MOST_AT_ONCE } from '../write/id-lists.ts'
 import { ManyChanged } from '../write/many-changed.ts'
 import type { RecordService } from '../write/record-service.ts'
-import { ClientKeyArg, IdArg, OwnPasswordArg, WidthArg } from './arguments.ts'
+import { IdArg, OwnPasswordArg, WidthArg } from './arguments.ts'
 import type { GraphQLContext } from './graphql-context.ts'
 import { selectionOf } from './graphql-selection.ts'
 
@@ -79,11 +78,10 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
     async update(
       @IdArg() id: string,
       @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
-      @ClientKeyArg(CLIENT_KEY_OF_UPDATE) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {
-      const stored = await this.service.update(context, id, input, clientKey)
+      const stored = await this.service.update(context, id, input)
       return this.service.getById(context, stored, selectionOf(info))
     }
 
@@ -120,11 +118,10 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
     })
     removeMany(
       @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
-      @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @OwnPasswordArg(asksOwnPassword) currentPassword?: string | null,
     ): Promise<ManyChanged> {
-      return this.service.removeMany(withOwnPassword(context, currentPassword), ids, clientKey)
+      return this.service.removeMany(withOwnPassword(context, currentPassword), ids)
     }
 
     @Mutation(() => ManyChanged, {
@@ -133,11 +130,10 @@ export function baseResolver<E extends Identified, Add extends object, Update ex
     })
     restoreMany(
       @Arg('ids', () => [ID], IDS_OF_RECORDS) ids: string[],
-      @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @OwnPasswordArg(asksOwnPassword) currentPassword?: string | null,
     ): Promise<ManyChanged> {
-      return this.service.restoreMany(withOwnPassword(context, currentPassword), ids, clientKey)
+      return this.service.restoreMany(withOwnPassword(context, currentPassword), ids)
     }
   }
   const Pictured = definition.image ? pictureResolver(BaseResolver, entity, definition.image) : BaseResolver
@@ -194,10 +190,9 @@ function manyResolver<
       @Arg('input', () => inputs.update, { description: 'Fields that change.' }) input: Update,
       @Arg('versions', () => [Int], { nullable: true, description: VERSIONS })
       versions: number[] | null | undefined,
-      @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
     ): Promise<ManyChanged> {
-      return this.service.updateMany(context, ids, input, clientKey, versions)
+      return this.service.updateMany(context, ids, input, versions)
     }
   }
   return ManyResolver as unknown as B
@@ -215,11 +210,10 @@ export function recordResolver<E extends Identified, Add extends object, Update 
     @Mutation(() => entity, { name: `add${name}`, description: `Adds ${aTitle}.` })
     async add(
       @Arg('input', () => inputs.add, { description: 'Fields of the new record.' }) input: Add,
-      @ClientKeyArg(CLIENT_KEY) clientKey: string | null | undefined,
       @Ctx() context: GraphQLContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<E> {
-      const id = await this.service.add(context, input, clientKey)
+      const id = await this.service.add(context, input)
       return this.service.getById(context, id, selectionOf(info))
     }
   }

@@ -55,20 +55,18 @@ export class ContentService<
 
   /**
    * Sets the order of records in one transaction.
-   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
    * @param where the records that are ordered among each other; all of the kind by default.
    */
   async reorder(
     context: RequestContext,
     values: readonly unknown[],
-    clientKey?: string | null,
     where: FilterQuery<E> = {},
   ): Promise<ManyChanged> {
     this.require(context, this.definition.access.manage)
     const isNullable = this.meta().properties.order?.nullable === true
     // If the order is nullable, an empty list resets all positions.
     const ids = distinctIds('ids', values, isNullable ? 0 : 1)
-    return this.writeMany(context, 'reorder', clientKey, async (em) => {
+    return this.writeMany(context, async (em) => {
       const entity = this.definition.entity as unknown as EntityClass<OrderedContent>
       const moved = await reordered(em, entity, ids, where as never, isNullable)
       for (const record of moved) this.stampChanged(context, record as unknown as E)

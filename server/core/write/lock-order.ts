@@ -5,8 +5,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
  *
  * 1. advisory locks, by their key;
  * 2. the row of the caller;
- * 3. pictures, by their path;
- * 4. the idempotency key of the call;
+ * 3. the idempotency key of the call;
+ * 4. pictures, by their path;
  * 5. rows, by kind: a record before those that it belongs to or links, except that the pictures of a product come after
  *    it; of one kind in ascending order of their ids, in one statement.
  */

@@ -6,6 +6,7 @@ import { ConflictError } from '../errors.ts'
 import { checked } from '../input/check-input.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { LockedRows } from './lock-order.ts'
+import type { Stored } from './once.ts'
 import { RecordWrites } from './record-writes.ts'
 import {
   linksBefore,
@@ -19,7 +20,7 @@ import {
 import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
 /** The result of undoing several changes. */
-export interface Undone {
+export interface Undone extends Stored {
   /** For each of them the id of the change that this recorded, or why it was refused. */
   readonly outcomes: readonly (number | ConflictError)[]
   /** Paths of pictures that no record references any more, to be released once the transaction has committed. */
@@ -81,14 +82,14 @@ export abstract class RecordService<
    * @throws {ConflictError} if the record was changed since, or its previous state is no longer valid.
    */
   async undo(context: RequestContext, change: RecordedValues): Promise<number> {
-    const { made, replaced } = await this.write(context, async (em) => {
-      const { outcomes, replaced } = await this.undoAll({ ...context, em }, [change])
-      const [made] = outcomes
-      if (typeof made !== 'number') throw made
-      return { made, replaced }
+    const { ids, replaced } = await this.write(context, async (em) => {
+      const undone = await this.undoAll({ ...context, em }, [change])
+      const [refusal] = undone.outcomes
+      if (typeof refusal !== 'number') throw refusal
+      return undone
     })
     await this.tools.pictures.release(replaced).catch(() => {})
-    return made
+    return ids[0] as number
   }
 
   /**
@@ -99,7 +100,7 @@ export abstract class RecordService<
   async undoAll(context: RequestContext, changes: readonly RecordedValues[]): Promise<Undone> {
     const plans = changes.map((change) => this.planOf(change))
     const [first] = changes
-    if (!first) return { outcomes: [], replaced: [] }
+    if (!first) return { ids: [], outcomes: [], replaced: [] }
     for (const [index, change] of changes.entries()) this.requireUndo(context, change, plans[index] ?? null)
     const ids = changes.map(({ entityId }) => entityId)
     if (first.action === 'UPDATE') await this.requireVisible(context, ids)
@@ -129,7 +130,7 @@ export abstract class RecordService<
         const last = made.get(id)
         return refusals[index] ?? (last === newest.get(id) || !last ? nothingLeft() : last)
       })
-      return { outcomes, replaced }
+      return { ids: outcomes.filter((outcome) => typeof outcome === 'number'), outcomes, replaced }
     })
   }
 

@@ -7,9 +7,9 @@ import type { PreparedPicture } from '../pictures/picture-decoder.ts'
 import { select } from '../read/selection.ts'
 import type { RequestContext } from '../request-context.ts'
 import { atLine, refusedAt } from './at-line.ts'
-import { namedWrite, settleWrite, storedByWrite, storeOnce } from './client-key.ts'
 import { distinctIds } from './id-lists.ts'
 import type { ManyChanged } from './many-changed.ts'
+import type { Stored } from './once.ts'
 import { RecordReads } from './record-reads.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -21,11 +21,11 @@ export interface PreparedPictures<E> {
 
 const noPictures = { values: {}, files: [] }
 
-/** A call that applies one change to several records. */
-interface ManyCall {
-  readonly name: 'update' | 'remove' | 'restore'
+/** Records that one call changes alike. */
+interface ChangedAlike {
   readonly ids: readonly unknown[]
-  readonly clientKey: string | null | undefined
+  /** Whether they are removed records, which the call restores. */
+  readonly isRestore?: boolean
   /** The files of pictures that the records will reference. */
   readonly files?: readonly PreparedPicture[]
 }
@@ -42,12 +42,9 @@ export abstract class RecordWrites<
   /** An advisory lock that every write of these records takes. */
   readonly lock: number | null = null
 
-  /**
-   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
-   * @returns the id of the new record, or of the one that was stored under the same key.
-   */
-  add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
-    return this.addBy(this.definition.inputs.add, context, raw, clientKey)
+  /** @returns the id of the new record. */
+  add(context: RequestContext, raw: Partial<Add>): Promise<number> {
+    return this.addBy(this.definition.inputs.add, context, raw)
   }
 
   /** Adds a record by an input with more fields than the common `add` accepts. */
@@ -55,38 +52,23 @@ export abstract class RecordWrites<
     type: new () => I,
     context: RequestContext,
     raw: Partial<I>,
-    clientKey?: string | null,
   ): Promise<number> {
     this.require(context, this.definition.access.manage)
-    const addition = namedWrite(context, this.kind, clientKey)
     const input = await checked(type, raw)
-    const stored = await storedByWrite(context.em, addition)
-    if (stored) return stored.ids[0] as number
     const { values: pictures, files } = await this.preparePictures(input)
-    const { id } = await this.writeWithFiles(context, files, async (em) => {
-      const { ids, isNew } = await storeOnce(em, addition, async () => {
-        const entity = await this.create(em, context, input, pictures)
-        await em.flush()
-        return [entity.id]
-      })
-      return { id: ids[0] as number, replaced: isNew ? [] : this.picturesOf(pictures as E) }
+    const { ids } = await this.writeWithFiles(context, files, async (em) => {
+      const entity = await this.create(em, context, input, pictures)
+      await em.flush()
+      return { ids: [entity.id], replaced: [] }
     })
-    return id
+    return ids[0] as number
   }
 
-  /**
-   * Updates the fields that the input contains; the others stay.
-   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
-   */
-  async update(
-    context: RequestContext,
-    id: unknown,
-    raw: Partial<Update>,
-    clientKey?: string | null,
-  ): Promise<number> {
+  /** Updates the fields that the input contains; the others stay. */
+  async update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
     this.require(context, this.mayUpdate(raw))
     await this.requireVisible(context, [id])
-    return this.change(this.definition.inputs.update, context, id, raw, clientKey)
+    return this.change(this.definition.inputs.update, context, id, raw)
   }
 
   /** Updates a record by the input of a call other than the common `update`. */
@@ -105,23 +87,17 @@ export abstract class RecordWrites<
     context: RequestContext,
     id: unknown,
     raw: Partial<I>,
-    clientKey?: string | null,
   ): Promise<number> {
-    const update = namedWrite(context, `${this.kind}/${idFrom(id)}`, clientKey)
     const input = await checked(type, raw)
     const { values: pictures, files } = await this.preparePictures(input)
-    await this.writeWithFiles(context, files, async (em) => {
+    const { ids } = await this.writeWithFiles(context, files, async (em) => {
       const entity = await this.locked(em, id, false)
-      let replaced = this.picturesOf(pictures as E)
-      await storeOnce(em, update, async () => {
-        this.expectUnchanged(entity, input)
-        replaced = await this.assign(em, context, entity, input, pictures)
-        await em.flush()
-        return [entity.id]
-      })
-      return { replaced }
+      this.expectUnchanged(entity, input)
+      const replaced = await this.assign(em, context, entity, input, pictures)
+      await em.flush()
+      return { ids: [entity.id], replaced }
     })
-    return Number(idFrom(id))
+    return ids[0] as number
   }
 
   async remove(context: RequestContext, id: unknown): Promise<void> {
@@ -131,23 +107,24 @@ export abstract class RecordWrites<
       await this.beforeRemove(em, entity, context)
       this.setRemoved(context, entity, true)
       await em.flush()
+      return { ids: [entity.id] }
     })
   }
 
   async restore(context: RequestContext, id: unknown): Promise<number> {
     this.require(context, administratorsOnly)
-    return this.write(context, async (em) => {
+    const { ids } = await this.write(context, async (em) => {
       const entity = await this.locked(em, id, true)
       await this.beforeRestore(em, entity, context)
       this.setRemoved(context, entity, false)
       await em.flush()
-      return entity.id
+      return { ids: [entity.id] }
     })
+    return ids[0] as number
   }
 
   /**
    * Applies one change to several records in one transaction.
-   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
    * @param versions the versions that the change is based on, in the order of the ids.
    * @throws what `update` throws, with the index of the record.
    */
@@ -155,7 +132,6 @@ export abstract class RecordWrites<
     context: RequestContext,
     ids: readonly unknown[],
     raw: Partial<Update>,
-    clientKey?: string | null,
     versions?: readonly number[] | null,
   ): Promise<ManyChanged> {
     this.require(context, this.mayUpdate(raw))
@@ -164,32 +140,24 @@ export abstract class RecordWrites<
     await this.requireVisible(context, distinctIds('ids', ids))
     const input = await checked(this.definition.inputs.update, raw)
     const { values: pictures, files } = await this.preparePictures(input)
-    return this.forEach(context, { name: 'update', ids, clientKey, files }, async (em, entity, line) => {
+    return this.forEach(context, { ids, files }, async (em, entity, line) => {
       this.expectUnchanged(entity, versions ? { ...input, version: versions[line] } : input)
       return this.assign(em, context, entity, input, pictures)
     })
   }
 
-  removeMany(
-    context: RequestContext,
-    ids: readonly unknown[],
-    clientKey?: string | null,
-  ): Promise<ManyChanged> {
+  removeMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
     this.require(context, this.definition.access.manage)
-    return this.forEach(context, { name: 'remove', ids, clientKey }, async (em, entity) => {
+    return this.forEach(context, { ids }, async (em, entity) => {
       await this.beforeRemove(em, entity, context)
       this.setRemoved(context, entity, true)
       return []
     })
   }
 
-  restoreMany(
-    context: RequestContext,
-    ids: readonly unknown[],
-    clientKey?: string | null,
-  ): Promise<ManyChanged> {
+  restoreMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
     this.require(context, administratorsOnly)
-    return this.forEach(context, { name: 'restore', ids, clientKey }, async (em, entity) => {
+    return this.forEach(context, { ids, isRestore: true }, async (em, entity) => {
       await this.beforeRestore(em, entity, context)
       this.setRemoved(context, entity, false)
       return []
@@ -203,61 +171,37 @@ export abstract class RecordWrites<
    */
   private async forEach(
     context: RequestContext,
-    { name, ids: values, clientKey, files = [] }: ManyCall,
+    { ids: values, isRestore = false, files = [] }: ChangedAlike,
     change: (em: EntityManager, entity: E, line: number) => Promise<string[]>,
   ): Promise<ManyChanged> {
     const ids = distinctIds('ids', values)
-    const isRestore = name === 'restore'
     const replaced: string[] = []
-    const write = namedWrite(context, `${this.definition.many}/${name}`, clientKey)
-    const { stored } = await this.writeWithFiles(context, files, async (em) => {
-      const stored = await storeOnce(em, write, async () => {
-        const found = await this.lockedAll(em, ids)
-        if (isRestore) await this.beforeRestores(em, [...found.values()])
-        for (const [line, id] of ids.entries()) {
-          await atLine(line, async () => {
-            const entity = found.get(id)
-            if (!entity || entity.isDeleted !== isRestore) throw this.notFound(id)
-            replaced.push(...(await change(em, entity, line)))
-          })
-        }
-        await em.flush()
-        return ids
-      })
-      // The files of a repeated call belong to no record.
-      return { stored, replaced: stored.isNew ? replaced : files.map(({ filePath }) => filePath) }
+    await this.writeWithFiles(context, files, async (em) => {
+      const found = await this.lockedAll(em, ids)
+      if (isRestore) await this.beforeRestores(em, [...found.values()])
+      for (const [line, id] of ids.entries()) {
+        await atLine(line, async () => {
+          const entity = found.get(id)
+          if (!entity || entity.isDeleted !== isRestore) throw this.notFound(id)
+          replaced.push(...(await change(em, entity, line)))
+        })
+      }
+      await em.flush()
+      return { ids, replaced }
     })
-    return { count: stored.ids.length, requestId: stored.requestId ?? context.requestId }
+    return { count: ids.length, requestId: context.requestId }
   }
 
   /**
-   * Stores several records in one transaction, once for each idempotency key.
-   * @param name the call among those for several records of this kind.
+   * Stores several records in one transaction.
    * @param store stores the records and returns their ids.
    */
   protected async writeMany(
     context: RequestContext,
-    name: string,
-    clientKey: string | null | undefined,
     store: (em: EntityManager) => Promise<number[]>,
   ): Promise<ManyChanged> {
-    const write = namedWrite(context, `${this.definition.many}/${name}`, clientKey)
-    const { ids, requestId } = await this.write(context, (em) => storeOnce(em, write, () => store(em)))
-    return { count: ids.length, requestId: requestId ?? context.requestId }
-  }
-
-  /**
-   * Settles a call for several records whose reply was lost.
-   * @returns what it has stored; null if nothing: its key is refused from now on.
-   */
-  protected async settleMany(
-    context: RequestContext,
-    name: string,
-    clientKey: string,
-  ): Promise<ManyChanged | null> {
-    const write = namedWrite(context, `${this.definition.many}/${name}`, clientKey)
-    const stored = write && (await inTransaction(context, (em) => settleWrite(em, write)))
-    return stored && { count: stored.ids.length, requestId: stored.requestId ?? context.requestId }
+    const { ids } = await this.write(context, async (em) => ({ ids: await store(em) }))
+    return { count: ids.length, requestId: context.requestId }
   }
 
   /** Column values of a write. `entity` is null for a new record; undefined values leave a column as it is. */
@@ -328,7 +272,10 @@ export abstract class RecordWrites<
     if (line >= 0) throw ids.length > 1 ? refusedAt(line, this.notFound(ids[line])) : this.notFound(ids[line])
   }
 
-  protected async write<T>(context: RequestContext, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  protected async write<T extends Stored>(
+    context: RequestContext,
+    work: (em: EntityManager) => Promise<T>,
+  ): Promise<T> {
     const result = await inTransaction(context, work, this.lock)
     // Inside the caller's transaction nothing is committed yet; the database announces the change on commit.
     if (!context.em.isInTransaction()) this.tools.changes.announce()
@@ -378,7 +325,7 @@ export abstract class RecordWrites<
    * A write with pictures, in one transaction: the files first, then the row. Files that no row references afterwards
    * are removed.
    */
-  protected async writeWithFiles<R extends { readonly replaced: readonly string[] }>(
+  protected async writeWithFiles<R extends Stored & { readonly replaced: readonly string[] }>(
     context: RequestContext,
     files: readonly PreparedPicture[],
     work: (em: EntityManager) => Promise<R>,

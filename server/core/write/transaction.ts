@@ -2,15 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { ForbiddenError, UnauthenticatedError } from '../errors.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callerOfToken } from '../session-token.ts'
+import { once, type Stored } from './once.ts'
 
 /**
- * Runs a write in one transaction, on its own entity manager. Passes the caller to the database, which records it in
- * the history. Inside the caller's transaction, the write becomes part of that one.
+ * Runs a write in one transaction, on its own entity manager, once for each idempotency key. Passes the caller to the
+ * database, which records it in the history. Inside the caller's transaction, the write becomes part of that one.
  * @param locks advisory locks to hold until the end of the transaction; see `lock-order.ts`.
  * @throws {UnauthenticatedError} if the caller's token has been revoked since the request began.
  * @throws {ForbiddenError} if the caller has lost a role since.
+ * @throws what `once` throws, without having called `work`.
  */
-export async function inTransaction<T>(
+export async function inTransaction<T extends Stored>(
   context: RequestContext,
   work: (em: EntityManager) => Promise<T>,
   ...locks: readonly (number | null)[]
@@ -26,7 +28,7 @@ export async function inTransaction<T>(
     ])
     await hold(em, locks)
     await requireUnchangedCaller(em, context)
-    return work(em)
+    return once(em, context, () => work(em))
   })
 }
 

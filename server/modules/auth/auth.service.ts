@@ -117,6 +117,7 @@ export class AuthService {
     await inTransaction(context, async (em) => {
       await em.upsert(RevokedToken, { id: token.id, expiresAt: token.expiresAt })
       await em.nativeDelete(RevokedToken, { expiresAt: { $lt: new Date(Date.now() - KEPT_AFTER_MS) } })
+      return { ids: [token.userId] }
     })
   }
 

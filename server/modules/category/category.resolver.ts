@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql'
-import { ClientKeyArg, WidthArg } from '../../core/graphql/arguments.ts'
+import { WidthArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { isLookUp } from '../../core/graphql/graphql-selection.ts'
 import { listResolver } from '../../core/graphql/record-resolver.ts'
-import { CLIENT_KEY_OF_MANY } from '../../core/write/client-key.ts'
 import { ManyChanged } from '../../core/write/many-changed.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
@@ -20,10 +19,9 @@ export class CategoryResolver extends listResolver(categoryRecord) {
   })
   reorderCategories(
     @Arg('ids', () => [ID], { description: 'Ids in their new order.' }) ids: string[],
-    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.reorder(context, ids, clientKey)
+    return this.service.reorder(context, ids)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The picture as base64; null in lists.' })

@@ -180,9 +180,13 @@ export class ChangeService {
     const change = await this.find(context, idFrom(id) ?? 0)
     if (!change || (readable && !readable.includes(change.entity)))
       throw new NotFoundError('NOT_FOUND', { entity: 'change', id: String(id).slice(0, 40) })
-    const made = await this.undoOne(context, change)
-    const [undone] = await this.named.described(context, [(await this.find(context, made)) as Change])
-    return undone as RecordedChange
+    return this.recorded(context, await this.undoOne(context, change))
+  }
+
+  /** The change that a call of the caller has recorded. */
+  async recorded(context: RequestContext, id: number): Promise<RecordedChange> {
+    const [described] = await this.named.described(context, [(await this.find(context, id)) as Change])
+    return described as RecordedChange
   }
 
   /**
@@ -212,7 +216,8 @@ export class ChangeService {
       context,
       async (em) => {
         await this.lock(em, services)
-        return this.undoRuns({ ...context, em }, own)
+        const undone = await this.undoRuns({ ...context, em }, own)
+        return { ids: [], ...undone }
       },
       ...services.map(([service]) => service.lock),
     )

@@ -36,12 +36,12 @@ export class ContactService extends contentService(contactRecord) {
     }
   }
 
-  override async add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
+  override async add(context: RequestContext, raw: Partial<Add>): Promise<number> {
     const given = Object.values(raw).some((value) => value !== undefined && value !== null && value !== '')
     if (holds(context.caller, 'contact.manage') && !given) {
       throw new BadInputError('EMPTY_RECORD', { entity: 'contact', fields: FIELDS })
     }
-    return super.add(context, raw, clientKey)
+    return super.add(context, raw)
   }
 
   protected override tableFor(context: RequestContext): TableFields {

@@ -11,12 +11,13 @@ import type { PrintedList } from './printed-list.types.ts'
 
 const mayPrint = may('product.manage' as Permission)
 
-/** The newest print of each kind, and the products that the public sees. */
-const NEWEST = `
+/** The newest print of each kind, or one print by its id, compared with the products that the public sees. */
+const PRINTS = `
   with shown as (
     select product.id::text as id, product.price from product join category on category.id = category_id
       where not product.is_deleted and product.status = 1 and not category.is_deleted and category.status = 1),
-  newest as (select distinct on (kind) * from printed_list order by kind, id desc)
+  newest as (select distinct on (kind) * from printed_list where ?::integer is null or id = ?
+    order by kind, id desc)
   select kind, (extract(epoch from printed_at) * 1000)::float8 as "printedAt", printed_by as "printedBy",
     (select count(*) from shown
       where jsonb_exists(prices, id) and (prices ->> id)::numeric <> price)::integer as "changedPrices",
@@ -30,10 +31,15 @@ export class PrintedListService {
   constructor(private readonly orm: MikroORM) {}
 
   /** The last print of each kind. @throws {ForbiddenError} without the permission to manage products. */
-  async newest(context: RequestContext): Promise<PrintedList[]> {
+  newest(context: RequestContext): Promise<PrintedList[]> {
     requireRule(context.caller, mayPrint)
-    const rows: PrintedList[] = await this.orm.em.fork().execute(NEWEST)
-    return rows.map((row) => ({ ...row, printedAt: new Date(row.printedAt) }))
+    return this.prints(null)
+  }
+
+  /** A print that a call of the caller has recorded. */
+  async recorded(id: number): Promise<PrintedList> {
+    const [print] = await this.prints(id)
+    return print as PrintedList
   }
 
   /**
@@ -48,7 +54,7 @@ export class PrintedListService {
       prices.map(({ productId }) => productId),
       0,
     )
-    const row = await inTransaction(context, async (em) => {
+    const { ids } = await inTransaction(context, async (em) => {
       const created = em.create(PrintedListRow, {
         kind,
         printedAt: new Date(),
@@ -56,18 +62,13 @@ export class PrintedListService {
         prices: Object.fromEntries(prices.map(({ productId, price }) => [productId, price])),
       })
       await em.flush()
-      return created
+      return { ids: [created.id] }
     })
-    const newest = await this.newest(context)
-    const { printedAt, printedBy } = row
-    return (
-      newest.find((each) => each.kind === kind) ?? {
-        kind,
-        printedAt,
-        printedBy,
-        changedPrices: 0,
-        changedProducts: 0,
-      }
-    )
+    return this.recorded(ids[0] as number)
+  }
+
+  private async prints(id: number | null): Promise<PrintedList[]> {
+    const rows: PrintedList[] = await this.orm.em.fork().execute(PRINTS, [id, id])
+    return rows.map((row) => ({ ...row, printedAt: new Date(row.printedAt) }))
   }
 }

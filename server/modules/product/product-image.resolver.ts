@@ -1,12 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
-import { ClientKeyArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { baseResolver } from '../../core/graphql/record-resolver.ts'
 import { GraphQLUpload } from '../../core/input/upload-scalar.ts'
 import type { PictureSource } from '../../core/pictures/picture-source.ts'
-import { CLIENT_KEY } from '../../core/write/client-key.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { productImageRecord } from './product-image.record.ts'
 import type { ProductImageService } from './product-image.service.ts'
@@ -33,11 +31,10 @@ export class ProductImageResolver extends baseResolver(productImageRecord) {
       description: 'Pictures: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB each.',
     })
     images: Promise<PictureSource>[],
-    @ClientKeyArg(CLIENT_KEY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductImage[]> {
-    const ids = await this.service.addAll(context, productId, images, clientKey)
+    const ids = await this.service.addAll(context, productId, images)
     return this.service.getAll(context, selectionOf(info), { where: { id: { $in: ids } } })
   }
 }

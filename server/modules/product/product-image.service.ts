@@ -6,7 +6,6 @@ import type { PreparedPicture } from '../../core/pictures/picture-decoder.ts'
 import type { PictureSource } from '../../core/pictures/picture-source.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { namedWrite, storeOnce } from '../../core/write/client-key.ts'
 import { contentService } from '../../core/write/content-service.ts'
 import type { LockedRows } from '../../core/write/lock-order.ts'
 import type { RecordedValues } from '../../core/write/undo-plan.ts'
@@ -31,18 +30,13 @@ export class ProductImageService extends contentService(productImageRecord) {
       : this.getAll(context, selection, { where: { product: id } as FilterQuery<ProductImage> })
   }
 
-  /**
-   * Appends pictures to those of the product, in the order sent and in one transaction.
-   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
-   */
+  /** Appends pictures to those of the product, in the order sent and in one transaction. */
   async addAll(
     context: RequestContext,
     productId: unknown,
     sources: readonly Promise<PictureSource>[],
-    clientKey?: string | null,
   ): Promise<number[]> {
     this.require(context, productImageRecord.access.manage)
-    const addition = namedWrite(context, this.kind, clientKey)
     await checked(AddProductImage, { productId: productId as number })
     if (sources.length === 0 || sources.length > MOST_AT_ONCE) {
       throw BadInputError.field('images', 'ITEMS', { min: 1, max: MOST_AT_ONCE })
@@ -51,11 +45,10 @@ export class ProductImageService extends contentService(productImageRecord) {
     for (const source of await Promise.all(sources)) {
       files.push(await this.tools.decoder.prepare(source, 'images'))
     }
-    const { ids } = await this.writeWithFiles(context, files, async (em) => {
-      const stored = await storeOnce(em, addition, () => this.store(em, context, productId, files))
-      // The files of a repeated call belong to no record.
-      return { ids: stored.ids, replaced: stored.isNew ? [] : files.map(({ filePath }) => filePath) }
-    })
+    const { ids } = await this.writeWithFiles(context, files, async (em) => ({
+      ids: await this.store(em, context, productId, files),
+      replaced: [],
+    }))
     return ids
   }
 

@@ -3,16 +3,9 @@ import { Field, Float, ID, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
 import { VersionInput } from '../../core/input/stamp-field.ts'
 import { IdValue, Items, Price } from '../../core/input/validation.ts'
-import { describedEnum } from '../../core/primitives/described-enum.ts'
 import { MOST_AT_ONCE } from '../../core/write/id-lists.ts'
 import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
-
-export const ProductCall = describedEnum('ProductCall', 'A call for several products.', {
-  CHANGE_PRICES: 'A call of `changePrices`.',
-  SAVE_PRODUCTS: 'A call of `saveProducts`.',
-})
-export type ProductCall = keyof typeof ProductCall
 
 @InputType({ description: 'A new price of a product.' })
 export class PriceChange {

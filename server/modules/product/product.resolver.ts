@@ -1,16 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { missingAnswers } from '../../../web/src/rules/food.ts'
-import { ClientKeyArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { recordResolver } from '../../core/graphql/record-resolver.ts'
-import { CLIENT_KEY_OF_MANY } from '../../core/write/client-key.ts'
 import { ManyChanged } from '../../core/write/many-changed.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { FoodInformation } from './food.types.ts'
 import { Product } from './product.entity.ts'
-import { PriceChange, ProductCall, ProductLine } from './product.input.ts'
+import { PriceChange, ProductLine } from './product.input.ts'
 import { productRecord } from './product.record.ts'
 import type { ProductService } from './product.service.ts'
 
@@ -65,10 +63,9 @@ export class ProductResolver extends recordResolver(productRecord) {
   })
   changePrices(
     @Arg('changes', () => [PriceChange], { description: 'New prices, 1 to 1,000.' }) changes: PriceChange[],
-    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.changePrices(context, changes, clientKey)
+    return this.service.changePrices(context, changes)
   }
 
   @Mutation(() => ManyChanged, {
@@ -77,7 +74,6 @@ export class ProductResolver extends recordResolver(productRecord) {
   })
   saveProducts(
     @Arg('lines', () => [ProductLine], { description: 'The products, up to 1,000.' }) lines: ProductLine[],
-    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Arg('refuseExisting', () => Boolean, {
       defaultValue: false,
       description:
@@ -86,20 +82,7 @@ export class ProductResolver extends recordResolver(productRecord) {
     refuseExisting: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.saveAll(context, lines, clientKey, refuseExisting)
-  }
-
-  @Mutation(() => ManyChanged, {
-    nullable: true,
-    description:
-      'Settles a call whose reply was lost, after waiting for it if it is running: returns what it has stored, or null if nothing. Its key is refused from then on, with CALL_SETTLED, should it arrive late.',
-  })
-  settleProducts(
-    @Arg('call', () => ProductCall, { description: 'The call.' }) call: ProductCall,
-    @Arg('clientKey', () => ID, { description: 'Its idempotency key.' }) clientKey: string,
-    @Ctx() context: GraphQLContext,
-  ): Promise<ManyChanged | null> {
-    return this.service.settle(context, call, clientKey)
+    return this.service.saveAll(context, lines, refuseExisting)
   }
 
   @Mutation(() => ManyChanged, {
@@ -109,9 +92,8 @@ export class ProductResolver extends recordResolver(productRecord) {
   reorderProducts(
     @Arg('categoryId', () => ID, { description: 'Id of the category.' }) categoryId: string,
     @Arg('ids', () => [ID], { description: 'Ids of products in their new order.' }) ids: string[],
-    @ClientKeyArg(CLIENT_KEY_OF_MANY) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.reorderIn(context, categoryId, ids, clientKey)
+    return this.service.reorderIn(context, categoryId, ids)
   }
 }

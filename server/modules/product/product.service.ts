@@ -32,22 +32,10 @@ import {
   trimmedFood,
 } from './food-answers.ts'
 import { Product } from './product.entity.ts'
-import {
-  type PriceChange,
-  PriceChanges,
-  type ProductCall,
-  type ProductLine,
-  ProductLines,
-} from './product.input.ts'
+import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
 import { AnsweredProduct, AnsweredUpdate, productRecord } from './product.record.ts'
 
 type Undone = InstanceType<typeof productRecord.inputs.undo>
-
-/** The names of the calls in stored idempotency keys. */
-const CALLS = { CHANGE_PRICES: 'prices', SAVE_PRODUCTS: 'save' } as const satisfies Record<
-  ProductCall,
-  string
->
 
 export class ProductService extends contentService(productRecord) {
   /** @param strictFood whether a product needs complete food information to be live. */
@@ -94,29 +82,23 @@ export class ProductService extends contentService(productRecord) {
     context: RequestContext,
     categoryId: unknown,
     ids: readonly unknown[],
-    clientKey?: string | null,
   ): Promise<ManyChanged> {
     this.require(context, productRecord.access.manage)
-    return this.write(context, async (em) => {
+    return this.writeMany(context, async (em) => {
       const id = idFrom(categoryId) ?? 0
       const isThere = (await em.count(Category, { id, isDeleted: false })) > 0
-      const moved = isThere && (await this.reorder({ ...context, em }, ids, clientKey, { category: id }))
+      if (isThere) await this.reorder({ ...context, em }, ids, { category: id })
       // Locked after the products, in the order of all writes.
       await lockExisting(em, Category, 'categoryId', categoryId)
-      return moved as ManyChanged
+      return ids.map(Number)
     })
   }
 
   /**
    * Sets prices in one transaction.
-   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
    * @throws {ConflictError} if a product's price is no longer the one that the change was based on.
    */
-  async changePrices(
-    context: RequestContext,
-    raw: PriceChange[],
-    clientKey?: string | null,
-  ): Promise<ManyChanged> {
+  async changePrices(context: RequestContext, raw: PriceChange[]): Promise<ManyChanged> {
     this.require(context, productRecord.access.manage)
     const { changes } = await checked(PriceChanges, { changes: raw })
     const ids = distinctIds(
@@ -124,7 +106,7 @@ export class ProductService extends contentService(productRecord) {
       changes.map(({ productId }) => productId),
     )
     const byId = new Map(changes.map((change) => [Number(change.productId), change]))
-    return this.writeMany(context, CALLS.CHANGE_PRICES, clientKey, async (em) => {
+    return this.writeMany(context, async (em) => {
       const products = await em.find(
         Product,
         { id: { $in: ids }, isDeleted: false },
@@ -149,16 +131,10 @@ export class ProductService extends contentService(productRecord) {
 
   /**
    * Stores a list of products in one transaction: updates those with an id and adds the others.
-   * @param clientKey the caller's idempotency key; repeated within a day it stores nothing more.
    * @param refuseExisting refuses a new product whose name another one of its category has.
    * @throws {AppError} that names the refused product: in its fields, such as `lines.3.price`, else as `line`.
    */
-  async saveAll(
-    context: RequestContext,
-    raw: ProductLine[],
-    clientKey?: string | null,
-    refuseExisting = false,
-  ): Promise<ManyChanged> {
+  async saveAll(context: RequestContext, raw: ProductLine[], refuseExisting = false): Promise<ManyChanged> {
     this.require(context, productRecord.access.manage)
     const { lines } = await checked(ProductLines, { lines: raw })
     const ids = distinctIds(
@@ -166,7 +142,7 @@ export class ProductService extends contentService(productRecord) {
       lines.flatMap(({ id }) => id ?? []),
       0,
     )
-    return this.writeMany(context, CALLS.SAVE_PRODUCTS, clientKey, async (em) => {
+    return this.writeMany(context, async (em) => {
       const taken = refuseExisting ? await takenNames(em, lines) : null
       const found = await this.lockedAll(em, ids)
       await lockLiving(em, Category, categoriesOf(lines))
@@ -181,15 +157,6 @@ export class ProductService extends contentService(productRecord) {
       await em.flush()
       return saved.map(({ id }) => id)
     })
-  }
-
-  /**
-   * Settles a call whose reply was lost.
-   * @returns what it has stored; null if nothing: its key is refused from now on.
-   */
-  async settle(context: RequestContext, call: ProductCall, clientKey: string): Promise<ManyChanged | null> {
-    this.require(context, productRecord.access.manage)
-    return this.settleMany(context, CALLS[call], clientKey)
   }
 
   /** Adds or updates a product, which the next flush stores. */

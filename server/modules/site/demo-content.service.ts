@@ -54,7 +54,7 @@ export class DemoContentService {
   /** Removes the demo records in one transaction. Changed records stay, with the records they reference. */
   async remove(context: RequestContext): Promise<DemoRemoval> {
     requireRule(context.caller, administratorsOnly)
-    const removed = await inTransaction(context, async (em) => {
+    const { count: removed } = await inTransaction(context, async (em) => {
       const inside = { ...context, em }
       let count = 0
       for (const [name, kind] of Object.entries(KINDS) as [Name, Kind][]) {
@@ -64,7 +64,7 @@ export class DemoContentService {
           em.clear()
         }
       }
-      return count
+      return { ids: [], count }
     })
     this.changes.announce()
     return { removed, requestId: context.requestId }

@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { ClientKeyArg, WidthArg } from '../../core/graphql/arguments.ts'
+import { WidthArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
-import { CLIENT_KEY_OF_UPDATE } from '../../core/write/client-key.ts'
 import { PageText } from '../page-text/page-text.entity.ts'
 import { OpeningPeriod } from './opening-period.item.ts'
 import { siteRecord } from './site.record.ts'
@@ -37,11 +36,10 @@ export class SiteResolver {
   })
   async updateSite(
     @Arg('input', () => siteRecord.inputs.update, { description: 'Settings that change.' }) input: UpdateSite,
-    @ClientKeyArg(CLIENT_KEY_OF_UPDATE) clientKey: string | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Site> {
-    await this.service.update(context, input, clientKey)
+    await this.service.update(context, input)
     return this.service.site(context, selectionOf(info))
   }
 

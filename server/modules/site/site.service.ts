@@ -166,8 +166,8 @@ export class SiteService {
     return shown.length > 0 ? pageTexts.ofPages(context, shown, selection) : []
   }
 
-  async update(context: RequestContext, input: UpdateSite, clientKey?: string | null): Promise<void> {
-    await this.parts.settings.update(context, SITE_ID, input, clientKey)
+  async update(context: RequestContext, input: UpdateSite): Promise<void> {
+    await this.parts.settings.update(context, SITE_ID, input)
   }
 
   async hours(context: RequestContext): Promise<Hours> {

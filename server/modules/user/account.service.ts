@@ -63,6 +63,7 @@ export class AccountService {
         await em.flush()
         await keepToken(em, token, user.securityStamp)
         await forgetPlaces(em, user.id)
+        return { ids: [user.id] }
       },
       LOCKS.directory,
     )

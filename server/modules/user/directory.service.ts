@@ -12,6 +12,7 @@ import { PAGE_SIZE } from '../../core/read/table-query.ts'
 import type { RecordDefinition } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
+import type { Stored } from '../../core/write/once.ts'
 import { RecordService, type Undone } from '../../core/write/record-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import type { RecordedValues } from '../../core/write/undo-plan.ts'
@@ -69,17 +70,12 @@ export abstract class DirectoryService<
     }
   }
 
-  override add(context: RequestContext, raw: Partial<Add>, clientKey?: string | null): Promise<number> {
-    return super.add(withOwnPassword(context, passwordIn(raw)), raw, clientKey)
+  override add(context: RequestContext, raw: Partial<Add>): Promise<number> {
+    return super.add(withOwnPassword(context, passwordIn(raw)), raw)
   }
 
-  override update(
-    context: RequestContext,
-    id: unknown,
-    raw: Partial<Update>,
-    clientKey?: string | null,
-  ): Promise<number> {
-    return super.update(withOwnPassword(context, passwordIn(raw)), id, raw, clientKey)
+  override update(context: RequestContext, id: unknown, raw: Partial<Update>): Promise<number> {
+    return super.update(withOwnPassword(context, passwordIn(raw)), id, raw)
   }
 
   /** @throws {ForbiddenError} if it changes administrators, and the caller's own password was not sent with it. */
@@ -91,7 +87,7 @@ export abstract class DirectoryService<
     return undoing(context, () => super.undoAll(context, changes))
   }
 
-  protected override async write<T>(
+  protected override async write<T extends Stored>(
     context: RequestContext,
     work: (em: EntityManager) => Promise<T>,
   ): Promise<T> {

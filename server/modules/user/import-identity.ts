@@ -69,6 +69,7 @@ export async function importIdentity(context: RequestContext, text: string): Pro
         }
       }
     }
+    return { ids: [] }
   })
   return report
 }

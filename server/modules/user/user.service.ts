@@ -59,6 +59,7 @@ export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
       if (!user) throw this.notFound(id)
       if (!user.isDeleted) throw new ConflictError('USER_NOT_REMOVED')
       await eraseUser(em, user.id)
+      return { ids: [user.id] }
     })
     const subject = Number(idFrom(id))
     this.directory.security({ event: 'erasure', outcome: 'success', subject, ...whoIn(context) })

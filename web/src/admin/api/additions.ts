@@ -53,7 +53,9 @@ export class Additions {
   ): Promise<StoredRecord> {
     const sent = this.unanswered.get(clientKey)
     try {
-      const record = await this.calls.add(resource, data, clientKey)
+      // A key belongs to the values that it was sent with first.
+      const first = isResumed ? sentBefore : sent
+      const record = await this.calls.add(resource, first ?? data, clientKey)
       const before = isResumed ? (sentBefore ?? record) : sent
       if (!isResumed || (await isMeant(data, record, sentBefore))) {
         const changed = before ? difference(difference(data, before), record) : {}

@@ -151,6 +151,7 @@ const tr: ErrorMessages = {
       `Bu günlerin bir kısmı için ${label} (${daySpan(fromDate, toDate, 'tr')}) zaten kayıtlı.`,
     PRICES_CHANGED: ({ names }) =>
       `Bu arada fiyatı değişenler var: ${few(names, 'yemek daha')}. Hiçbir fiyat değiştirilmedi.`,
+    KEY_REUSED: () => 'Bu işlemin anahtarı daha önce kullanılmış. Sayfayı yenileyip yeniden deneyin.',
     CALL_SETTLED: () => 'Bu işlemden vazgeçilmiş. Hiçbir şey kaydedilmedi; yeniden deneyin.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `Yemek ancak gıda bilgisi tamamlanınca yayına alınabilir. Eksik: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
@@ -295,6 +296,7 @@ const en: ErrorMessages = {
       `${label} (${daySpan(fromDate, toDate, 'en')}) has other hours for some of these days already.`,
     PRICES_CHANGED: ({ names }) =>
       `The prices of these have changed since: ${few(names, 'more')}. No price was changed.`,
+    KEY_REUSED: () => 'The key of this call was used before. Reload the page and try again.',
     CALL_SETTLED: () => 'This call was given up. Nothing was stored; try again.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `The dish can only go live with its food information. Missing: ${fields.map((name) => names.field('product', name)).join(', ')}.`,

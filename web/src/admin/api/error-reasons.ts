@@ -143,6 +143,9 @@ export interface ReasonParams {
   readonly PRICES_CHANGED: {
     readonly names: readonly string[]
   }
+  readonly KEY_REUSED: {
+    readonly call: string
+  }
   readonly CALL_SETTLED: object
   readonly FOOD_INFORMATION_MISSING: {
     readonly fields: readonly string[]

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { graphql } from '../../gql/gql.ts'
-import type { ProductCall } from '../../gql/graphql.ts'
 import { isRefused } from './api-failure.ts'
 import { ask } from './ask.ts'
 import type { ManyChanged } from './resource-operations.ts'
 
-const SETTLE_PRODUCTS = graphql(`
-  mutation SettleProducts($call: ProductCall!, $clientKey: ID!) {
-    many: settleProducts(call: $call, clientKey: $clientKey) {
-      count
+const SETTLE = graphql(`
+  mutation Settle($clientKey: ID!) {
+    settle(clientKey: $clientKey) {
+      stored
+      ids
       requestId
     }
   }
@@ -19,8 +19,9 @@ const SETTLE_PRODUCTS = graphql(`
  * @returns what it has stored; null if nothing: it cannot be stored any more.
  * @throws {HttpError} if there is no reply again.
  */
-export async function settleCall(call: ProductCall, clientKey: string): Promise<ManyChanged | null> {
-  return (await ask(SETTLE_PRODUCTS, { call, clientKey }, 'product')).many ?? null
+export async function settleCall(clientKey: string): Promise<ManyChanged | null> {
+  const { stored, ids, requestId } = (await ask(SETTLE, { clientKey })).settle
+  return stored ? { count: ids.length, requestId: requestId ?? '' } : null
 }
 
 /**
@@ -28,14 +29,13 @@ export async function settleCall(call: ProductCall, clientKey: string): Promise<
  * @throws {HttpError} of the call, if it was refused, or if it is not known to be stored.
  */
 export async function replyOrSettled(
-  call: ProductCall,
   clientKey: string,
   reply: Promise<{ readonly many: ManyChanged }>,
 ): Promise<ManyChanged> {
   try {
     return (await reply).many
   } catch (failure) {
-    const stored = isRefused(failure) ? null : await settleCall(call, clientKey).catch(() => null)
+    const stored = isRefused(failure) ? null : await settleCall(clientKey).catch(() => null)
     if (stored) return stored
     throw failure
   }
@@ -46,7 +46,6 @@ export async function replyOrSettled(
  * @param clientKey its idempotency key; undefined if there is none.
  */
 export function useSettledCall(
-  call: ProductCall,
   clientKey: string | undefined,
   onSettled: (many: ManyChanged | null) => void,
 ): void {
@@ -55,7 +54,7 @@ export function useSettledCall(
   useEffect(() => {
     if (clientKey === undefined) return
     let isCurrent = true
-    settleCall(call, clientKey).then(
+    settleCall(clientKey).then(
       (many) => isCurrent && onSettledNow.current(many),
       // It is settled before anything else is sent.
       () => {},
@@ -63,5 +62,5 @@ export function useSettledCall(
     return () => {
       isCurrent = false
     }
-  }, [call, clientKey])
+  }, [clientKey])
 }

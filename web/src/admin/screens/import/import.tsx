@@ -105,7 +105,7 @@ export function Import() {
     tellStored(translate(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`), many)
   }
   const leftDuring = draft.restoredAt === null || isSaving ? undefined : unanswered?.clientKey
-  useSettledCall('SAVE_PRODUCTS', leftDuring, (many) => {
+  useSettledCall(leftDuring, (many) => {
     if (many && unanswered) finishEarlier(unanswered, many)
     else change({ unanswered: null })
   })
@@ -123,7 +123,7 @@ export function Import() {
     setSaving(false)
   }
   const settleAndSend = async () => {
-    const earlier = unanswered?.clientKey && (await settleCall('SAVE_PRODUCTS', unanswered.clientKey))
+    const earlier = unanswered?.clientKey && (await settleCall(unanswered.clientKey))
     if (unanswered && earlier) return finishEarlier(unanswered, earlier)
     const table = { text, category }
     // Lines may have been stored since the preview: in another tab, or by somebody else.
@@ -134,7 +134,7 @@ export function Import() {
     await draft.keep({ unanswered: { table, clientKey } })
     try {
       const reply = ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
-      const many = await replyOrSettled('SAVE_PRODUCTS', clientKey, reply)
+      const many = await replyOrSettled(clientKey, reply)
       // The screen may have been left since, and must not offer the table again.
       reset()
       change({ category })

@@ -89,7 +89,7 @@ export function Prices() {
     tellStored(translate('admin.prices.wasStored'), many)
   }
   const leftDuring = restoredAt === null || isSaving ? undefined : lostCall?.clientKey
-  useSettledCall('CHANGE_PRICES', leftDuring, (many) => {
+  useSettledCall(leftDuring, (many) => {
     if (many && lostCall) finishEarlier(lostCall, many)
     else change({ lostCall: null })
   })
@@ -113,7 +113,7 @@ export function Prices() {
     setSaving(false)
   }
   const settleAndSend = async () => {
-    const earlier = lostCall && (await settleCall('CHANGE_PRICES', lostCall.clientKey))
+    const earlier = lostCall && (await settleCall(lostCall.clientKey))
     if (lostCall && earlier) return finishEarlier(lostCall, earlier)
     const call = { clientKey: newClientKey(), changes }
     const prices = new Map(
@@ -123,7 +123,7 @@ export function Prices() {
     await keep({ sent: new Map([...sent, ...prices]), lostCall: call })
     try {
       const reply = ask(CHANGE_PRICES, call, 'product')
-      const many = await replyOrSettled('CHANGE_PRICES', call.clientKey, reply)
+      const many = await replyOrSettled(call.clientKey, reply)
       reset()
       tellStored(translate('admin.prices.done', { smart_count: many.count }), many)
     } catch (failure) {

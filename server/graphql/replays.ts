@@ -1,0 +1,49 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { isListType, isNonNullType } from 'graphql'
+import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
+import { selectionOf } from '../core/graphql/graphql-selection.ts'
+import type { Selection } from '../core/read/selection.ts'
+import { capitalized } from '../core/record-definition.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import type { StoredBefore } from '../core/write/once.ts'
+import { registry } from '../modules/registry.ts'
+import type { Services } from '../services.ts'
+
+/** Answers a repeated call by what the first one has stored, as the caller may read it now. */
+type Replay = (stored: StoredBefore, context: GraphQLContext, info: GraphQLResolveInfo) => unknown
+
+/** By the name of the type that a mutation returns. */
+export type Replays = Readonly<Record<string, Replay>>
+
+/** The service call that reads one record. */
+interface ReadsOne {
+  getById(context: RequestContext, id: unknown, selection: Selection): Promise<object>
+}
+
+export function replaysBy(services: Services): Replays {
+  return {
+    ...Object.fromEntries(
+      Object.entries(registry).map(([name, { record }]) => [
+        capitalized(record.one),
+        replayOf(services[name as keyof typeof registry] as unknown as ReadsOne),
+      ]),
+    ),
+    Boolean: () => true,
+    Int: ({ count }) => count,
+    Change: ({ ids }, context) => services.history.recorded(context, ids[0] as number),
+    DemoRemoval: ({ count, requestId }) => ({ removed: count, requestId }),
+    Hours: (_, context) => services.site.hours(context),
+    ManyChanged: ({ count, requestId }) => ({ count, requestId }),
+    PrintedList: ({ ids }) => services.printedLists.recorded(ids[0] as number),
+    Site: (_, context, info) => services.site.site(context, selectionOf(info)),
+  }
+}
+
+/** @throws {NotFoundError} for a record that was removed since. */
+function replayOf(service: ReadsOne): Replay {
+  return ({ ids }, context, info) => {
+    const records = ids.map((id) => service.getById(context, id, selectionOf(info)))
+    const type = isNonNullType(info.returnType) ? info.returnType.ofType : info.returnType
+    return isListType(type) ? Promise.all(records) : records[0]
+  }
+}
