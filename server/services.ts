@@ -61,22 +61,22 @@ export function createServices(
     changes: new ContentChanges(),
     pictures: new PictureStore(orm, files),
     decoder,
+    settings: {
+      secrets: new SecretBox(settings.authSecret),
+      siteName: settings.site.name,
+      strictFood: settings.strictFood ?? false,
+    },
   }
   const security = settings.security ?? (() => {})
   const ownPassword = new OwnPassword(settings.signInLimit, security)
-  const records = recordServices({
-    tools,
-    secrets: new SecretBox(settings.authSecret),
-    directory: { guard: new AdministratorGuard(ownPassword), security },
-    siteName: settings.site.name,
-    strictFood: settings.strictFood ?? false,
-  })
+  const records = recordServices(tools, { guard: new AdministratorGuard(ownPassword), security })
   return {
     ...records,
     changes: tools.changes,
     pictures: tools.pictures,
     relationGraphs: new RelationGraphs(tools.reader),
     decoder,
+    strictFood: tools.settings.strictFood,
     account: new AccountService(ownPassword, settings.site.name, security),
     auth: new AuthService(
       orm,

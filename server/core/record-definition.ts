@@ -8,9 +8,11 @@ import {
   type UploadDeclaration,
   type UploadListDeclaration,
 } from './input/content-inputs.ts'
+import type { Readable } from './read/readable.ts'
 import { type Selection, select } from './read/selection.ts'
 import type { TableFields } from './read/table-where.ts'
 import { nameKind } from './record-kind.ts'
+import type { RecordRules } from './record-rules.ts'
 
 /** The part of a declaration that the history reads. */
 export interface RecordIdentity {
@@ -50,16 +52,24 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   /** The order of `sort` in words, such as `in their order`. */
   readonly sorted?: string
   readonly table: TableFields
+  /** Relations of its links, which reads of the record include under rules of their own. */
+  readonly links?: readonly LinkReads[]
+  readonly rules?: RecordRules<E, Add | Update>
   /** The property with the path of the picture that `imageUrl` and `thumbUrl` are the addresses of. */
   readonly image?: keyof E & string
   /** Columns that each computed field needs. */
   readonly derived?: Readonly<Record<string, Selection>>
   readonly pictures?: readonly (keyof E & string)[]
+  /** The property that contains a picture itself. */
+  readonly inlinePicture?: keyof E & string
   /** Input fields that accept files. */
   readonly uploads?: Readonly<Record<string, UploadDeclaration>>
   /** Input fields that accept lists of files. */
   readonly uploadLists?: Readonly<Record<string, UploadListDeclaration>>
 }
+
+/** The read rule of an entity of links, whatever its type. */
+type LinkReads = { [P in keyof Readable<object>]: P extends 'sort' | 'reads' ? unknown : Readable<object>[P] }
 
 export interface RecordDefinition<E extends object, Add extends object, Update extends object>
   extends RecordDeclaration<E, Add, Update> {

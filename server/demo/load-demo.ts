@@ -68,7 +68,7 @@ async function loadMenu(context: RequestContext, services: Services): Promise<vo
         price,
         description: dishDescription,
         availiblity: !SOLD_OUT.has(dishName),
-        status: food || !services.products.strictFood ? Status.ACTIVE : Status.PASSIVE,
+        status: food || !services.strictFood ? Status.ACTIVE : Status.PASSIVE,
         categoryId,
         ...(food && answered(food)),
       })

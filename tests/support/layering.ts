@@ -71,7 +71,13 @@ const layers: readonly Layer[] = [
   },
   // The core, from parts without knowledge of records up to the calls that a record's declaration creates.
   coreLayer('primitives', inFolder('server/core/primitives'), []),
-  coreLayer('definition', /^server\/core\/record-definition\.ts$/, ['base', 'input', 'read']),
+  coreLayer('definition', /^server\/core\/record-(definition|rules)\.ts$/, [
+    'primitives',
+    'base',
+    'pictures',
+    'input',
+    'read',
+  ]),
   coreLayer('base', /^server\/core\/[^/]+$/, ['primitives']),
   coreLayer('pictures', inFolder('server/core/pictures'), ['primitives', 'base']),
   coreLayer('input', inFolder('server/core/input'), ['primitives', 'base', 'pictures']),
@@ -149,14 +155,31 @@ const layers: readonly Layer[] = [
   {
     name: 'record',
     files: ofModule('record'),
-    may: ['core', 'own entity', 'own input'],
+    may: ['core', 'entity', 'own input', 'own module', 'own record rules'],
     never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
+  },
+  {
+    name: 'record rules',
+    files: ofModule('rules'),
+    // Entities of other features too: the tables are one model with foreign keys.
+    may: ['core', 'entity', 'item', 'own input', 'own module', 'own service', 'record rules', 'rules'],
+    never: [...TRANSPORTS, ...GRAPHQL],
   },
   {
     name: 'service',
     files: ofModule('service'),
     // Entities of other features too: the tables are one model with foreign keys.
-    may: ['core', 'entity', 'item', 'service', 'own input', 'own record', 'own module', 'rules'],
+    may: [
+      'core',
+      'entity',
+      'item',
+      'service',
+      'own input',
+      'own record',
+      'record rules',
+      'own module',
+      'rules',
+    ],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
   {

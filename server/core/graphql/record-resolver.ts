@@ -237,18 +237,15 @@ export function listResolver<E extends Identified, Add extends object, Update ex
 }
 
 /** All queries and mutations of an entity whose list is paged, in the format of the user manager's clients. */
-export function pagedResolver<
-  E extends Identified,
-  Add extends object,
-  Update extends object,
-  S extends RecordService<E, Add, Update> & PagedService<E>,
->(definition: RecordDefinition<E, Add, Update>, _service: abstract new (...parts: never[]) => S) {
+export function pagedResolver<E extends Identified, Add extends object, Update extends object>(
+  definition: RecordDefinition<E, Add, Update>,
+) {
   const { entity, many, plural } = definition
   const Page = pageType(entity, namesOf(definition).name)
 
   @Resolver(() => entity)
   class PagedResolver extends recordResolver(definition) {
-    declare readonly service: S
+    declare readonly service: RecordService<E, Add, Update> & PagedService<E>
 
     @Query(() => Page, { name: many, description: `Returns one page of the ${plural}.` })
     getPage(

@@ -17,7 +17,7 @@ export interface TableFields {
   readonly search: readonly string[]
   /** Fields to sort and filter by, in addition to the base fields that the entity has. */
   readonly fields: readonly string[]
-  /** Fields that only some callers may use; the service decides. */
+  /** Fields that only managers of the records read, sort and filter by. */
   readonly restricted?: readonly string[]
   /** Ids of linked records to filter by: the relation that holds the links, and its target. */
   readonly linked?: Readonly<Record<string, readonly [links: string, target: string]>>

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { LockedRows } from '../record-rules.ts'
 
 /*
  * The order in which every transaction takes its locks, so that no two can wait for each other:
@@ -13,9 +14,6 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 
 /** Kinds whose records are locked ahead of those that they refer to; all others follow. */
 const FIRST_KINDS = ['product', 'productImage', 'blog', 'pageText'] as const
-
-/** Ids of rows to lock, by the kind of record. */
-export type LockedRows = ReadonlyMap<string, readonly number[]>
 
 /**
  * Locks rows of several kinds.

@@ -24,8 +24,10 @@ export abstract class RecordReads<
     protected readonly tools: RecordTools,
   ) {
     this.readable = { ...definition, reads: definition.access.read, seeDeleted: administratorsOnly }
-    tools.reader.register(this.readable)
-    for (const property of definition.pictures ?? []) tools.pictures.register(definition.entity, property)
+    const { entity, links = [], pictures = [], inlinePicture } = definition
+    for (const each of [this.readable, ...links]) tools.reader.register(each as Readable<object>)
+    for (const property of pictures) tools.pictures.register(entity, property)
+    if (inlinePicture) tools.pictures.registerInline(entity, inlinePicture)
   }
 
   /** All records that the caller may see, in the order that the entity declares. */
@@ -87,14 +89,19 @@ export abstract class RecordReads<
     }
   }
 
-  /** The records as the caller may see them: entities override it to hide values. */
-  protected visible(_context: RequestContext, rows: E[]): E[] {
-    return rows
+  /** The records as the caller may see them: without the restricted fields for all but managers. */
+  private visible({ caller }: RequestContext, rows: E[]): E[] {
+    const { access, table } = this.definition
+    if (!table.restricted || access.manage(caller)) return rows
+    const hidden = Object.fromEntries(table.restricted.map((name) => [name, null]))
+    return rows.map((row) => ({ ...row, ...hidden }))
   }
 
   /** Fields that the caller may search, sort and filter by. */
-  protected tableFor(_context: RequestContext): TableFields {
-    return this.definition.table
+  private tableFor({ caller }: RequestContext): TableFields {
+    const { access, table } = this.definition
+    const { fields, restricted = [] } = table
+    return access.manage(caller) ? { ...table, fields: [...fields, ...restricted] } : table
   }
 
   protected require(context: RequestContext, rule: Rule): void {
@@ -106,8 +113,8 @@ export abstract class RecordReads<
     if (read(caller) === false) throw refusal(caller, read)
   }
 
-  protected meta(): EntityMetadata {
-    return this.tools.orm.getMetadata().get(this.definition.entity) as EntityMetadata
+  protected meta(): EntityMetadata<E> {
+    return this.tools.orm.getMetadata().get(this.definition.entity) as EntityMetadata<E>
   }
 
   /** The kind of the records, the same as the name of the GraphQL query for one. */

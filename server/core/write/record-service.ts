@@ -4,8 +4,9 @@ import { administratorsOnly, type Rule } from '../access.ts'
 import { ContentEntity } from '../base-entity.ts'
 import { ConflictError } from '../errors.ts'
 import { checked } from '../input/check-input.ts'
+import type { LockedRows, RecordedValues } from '../record-rules.ts'
 import type { RequestContext } from '../request-context.ts'
-import type { LockedRows } from './lock-order.ts'
+import { joinedRows } from './lock-order.ts'
 import type { Stored } from './once.ts'
 import { RecordWrites } from './record-writes.ts'
 import {
@@ -17,7 +18,7 @@ import {
   requireUnchangedColumns,
   undoRefusal,
 } from './undo.ts'
-import { type RecordedValues, type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
+import { type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
 /** The result of undoing several changes. */
 export interface Undone extends Stored {
@@ -50,7 +51,7 @@ interface UndoState<E> {
 }
 
 /** The calls that all records share: those that read and write them, and the undoing of recorded changes. */
-export abstract class RecordService<
+export class RecordService<
   E extends { id: number; isDeleted: boolean },
   Add extends object,
   Update extends object,
@@ -61,8 +62,8 @@ export abstract class RecordService<
     return typeof plan === 'string' ? plan : null
   }
 
-  isCausedIn(_request: readonly RecordedValues[], _change: RecordedValues): boolean {
-    return false
+  isCausedIn(request: readonly RecordedValues[], change: RecordedValues): boolean {
+    return this.rules.isCausedIn?.(request, change) ?? false
   }
 
   picturesOfUndo(changes: readonly RecordedValues[]): string[] {
@@ -72,8 +73,10 @@ export abstract class RecordService<
     })
   }
 
-  async lockedByUndo(_em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows> {
-    return new Map([[this.kind, changes.map(({ entityId }) => entityId)]])
+  async lockedByUndo(em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows> {
+    const own: LockedRows = new Map([[this.kind, changes.map(({ entityId }) => entityId)]])
+    const others = await this.rules.lockedByUndo?.(changes, em)
+    return others ? joinedRows([own, others]) : own
   }
 
   /**
@@ -108,7 +111,7 @@ export abstract class RecordService<
     return this.write(context, async (em) => {
       await this.tools.pictures.lock(em, this.picturesOfUndo(changes))
       const found = await this.lockedAll(em, ids)
-      if (first.action === 'REMOVE') await this.beforeRestores(em, [...found.values()])
+      if (first.action === 'REMOVE') await this.rules.beforeRestores?.([...found.values()], em)
       const newest = await newestChanges(em, first.entity, ids)
       const now =
         first.action === 'UPDATE' ? await recordedValuesNow(em, this.meta().tableName, ids) : new Map()
@@ -166,15 +169,10 @@ export abstract class RecordService<
     if (isRemoval && newest.get(entity.id) !== change.id && !this.mayUndoAnyRemoval(context.caller))
       throw undoRefusal('ALREADY_RESTORED')
     if (plan) return this.undoUpdate(em, context, entity, change, plan, now.get(entity.id))
-    if (isRemoval) await this.beforeUndoneRemoval(em, entity, context)
-    else await this.beforeRemove(em, entity, context)
+    const { beforeRemove, beforeRestore, beforeUndoneRemoval = beforeRestore } = this.rules
+    await (isRemoval ? beforeUndoneRemoval : beforeRemove)?.(entity, this.scope(em, context))
     this.setRemoved(context, entity, !isRemoval)
     return []
-  }
-
-  /** The check of `beforeRestore`, for the undoing of a removal. */
-  protected beforeUndoneRemoval(em: EntityManager, entity: E, context: RequestContext): Promise<void> {
-    return this.beforeRestore(em, entity, context)
   }
 
   /** Administrators undo all removals, managers those of content. */

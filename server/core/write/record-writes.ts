@@ -1,25 +1,30 @@
-import { type EntityData, type FilterQuery, LockMode, type RequiredEntityData } from '@mikro-orm/core'
+import {
+  type EntityClass,
+  type EntityData,
+  type FilterQuery,
+  LockMode,
+  type RequiredEntityData,
+} from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, may, type Rule } from '../access.ts'
 import { BadInputError, ConflictError } from '../errors.ts'
 import { checked, idFrom } from '../input/check-input.ts'
 import type { PreparedPicture } from '../pictures/picture-decoder.ts'
 import { select } from '../read/selection.ts'
+import type { RecordDefinition } from '../record-definition.ts'
+import type { PreparedPictures, RecordRules, WriteScope } from '../record-rules.ts'
 import type { RequestContext } from '../request-context.ts'
 import { atLine, refusedAt } from './at-line.ts'
+import { columnValues } from './column-values.ts'
 import { distinctIds } from './id-lists.ts'
 import type { ManyChanged } from './many-changed.ts'
 import type { Stored } from './once.ts'
+import { preparedPictures } from './prepared-pictures.ts'
 import { RecordReads } from './record-reads.ts'
+import { type RecordStamps, stampsOf } from './record-stamps.ts'
+import type { RecordTools } from './record-tools.ts'
+import { reordered } from './reorder.ts'
 import { inTransaction } from './transaction.ts'
-
-/** Pictures of an input, decoded before any row is locked: values to store, and files to write with them. */
-export interface PreparedPictures<E> {
-  readonly values: EntityData<E>
-  readonly files: readonly PreparedPicture[]
-}
-
-const noPictures = { values: {}, files: [] }
 
 /** Records that one call changes alike. */
 interface ChangedAlike {
@@ -30,17 +35,31 @@ interface ChangedAlike {
   readonly files?: readonly PreparedPicture[]
 }
 
-/**
- * The calls that write records, each behind its access rule. Entities override `values` (the columns of a write),
- * `beforeRemove` or `beforeRestore` (conditions of these writes).
- */
+interface Ordered {
+  id: number
+  isDeleted: boolean
+  order: number | null
+}
+
+/** The calls that write records, each behind its access rule and those of the declaration. */
 export abstract class RecordWrites<
   E extends { id: number; isDeleted: boolean },
   Add extends object,
   Update extends object,
 > extends RecordReads<E, Add, Update> {
+  protected readonly rules: RecordRules<E, Add | Update>
+  private readonly stamps: RecordStamps
+
+  constructor(definition: RecordDefinition<E, Add, Update>, tools: RecordTools) {
+    super(definition, tools)
+    this.rules = definition.rules ?? {}
+    this.stamps = stampsOf(this.meta())
+  }
+
   /** An advisory lock that every write of these records takes. */
-  readonly lock: number | null = null
+  get lock(): number | null {
+    return this.rules.lock ?? null
+  }
 
   /** @returns the id of the new record. */
   add(context: RequestContext, raw: Partial<Add>): Promise<number> {
@@ -104,7 +123,7 @@ export abstract class RecordWrites<
     this.require(context, this.definition.access.manage)
     await this.write(context, async (em) => {
       const entity = await this.locked(em, id, false)
-      await this.beforeRemove(em, entity, context)
+      await this.rules.beforeRemove?.(entity, this.scope(em, context))
       this.setRemoved(context, entity, true)
       await em.flush()
       return { ids: [entity.id] }
@@ -115,7 +134,7 @@ export abstract class RecordWrites<
     this.require(context, administratorsOnly)
     const { ids } = await this.write(context, async (em) => {
       const entity = await this.locked(em, id, true)
-      await this.beforeRestore(em, entity, context)
+      await this.rules.beforeRestore?.(entity, this.scope(em, context))
       this.setRemoved(context, entity, false)
       await em.flush()
       return { ids: [entity.id] }
@@ -149,7 +168,7 @@ export abstract class RecordWrites<
   removeMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
     this.require(context, this.definition.access.manage)
     return this.forEach(context, { ids }, async (em, entity) => {
-      await this.beforeRemove(em, entity, context)
+      await this.rules.beforeRemove?.(entity, this.scope(em, context))
       this.setRemoved(context, entity, true)
       return []
     })
@@ -158,7 +177,7 @@ export abstract class RecordWrites<
   restoreMany(context: RequestContext, ids: readonly unknown[]): Promise<ManyChanged> {
     this.require(context, administratorsOnly)
     return this.forEach(context, { ids, isRestore: true }, async (em, entity) => {
-      await this.beforeRestore(em, entity, context)
+      await this.rules.beforeRestore?.(entity, this.scope(em, context))
       this.setRemoved(context, entity, false)
       return []
     })
@@ -178,7 +197,7 @@ export abstract class RecordWrites<
     const replaced: string[] = []
     await this.writeWithFiles(context, files, async (em) => {
       const found = await this.lockedAll(em, ids)
-      if (isRestore) await this.beforeRestores(em, [...found.values()])
+      if (isRestore) await this.rules.beforeRestores?.([...found.values()], em)
       for (const [line, id] of ids.entries()) {
         await atLine(line, async () => {
           const entity = found.get(id)
@@ -204,52 +223,90 @@ export abstract class RecordWrites<
     return { count: ids.length, requestId: context.requestId }
   }
 
-  /** Column values of a write. `entity` is null for a new record; undefined values leave a column as it is. */
-  protected abstract values(
-    em: EntityManager,
-    input: Add | Update,
-    entity: E | null,
+  /**
+   * Sets the order of records in one transaction.
+   * @param where the records that are ordered among each other; all of the kind by default.
+   */
+  async reorder(
     context: RequestContext,
-  ): Promise<EntityData<E>> | EntityData<E>
-
-  /** Decodes the pictures of an input. */
-  protected async preparePictures(_input: Add | Update): Promise<PreparedPictures<E>> {
-    return noPictures
+    values: readonly unknown[],
+    where: FilterQuery<E> = {},
+  ): Promise<ManyChanged> {
+    this.require(context, this.definition.access.manage)
+    const { order } = this.meta().properties as { order?: { nullable?: boolean } }
+    const isNullable = order?.nullable === true
+    // If the order is nullable, an empty list resets all positions.
+    const ids = distinctIds('ids', values, isNullable ? 0 : 1)
+    return this.writeMany(context, async (em) => {
+      const entity = this.definition.entity as unknown as EntityClass<Ordered>
+      const moved = await reordered(em, entity, ids, where as never, isNullable)
+      for (const record of moved) this.stampChanged(context, record as unknown as E)
+      await em.flush()
+      return ids
+    })
   }
 
-  /**
-   * @param entity the record that may have the value; null for a new one.
-   * @param field the name of the input's field.
-   * @throws {ConflictError} if another live record has the value.
-   */
-  protected async expectUnique(
+  /** The transaction of a write, for the rules. */
+  protected scope(em: EntityManager, context: RequestContext): WriteScope<E> {
+    return {
+      em,
+      context,
+      settings: this.tools.settings,
+      expectUnique: (property, value, record, field) =>
+        this.expectUnique(em, property, value, record, field ?? property),
+    }
+  }
+
+  private async expectUnique(
     em: EntityManager,
     property: keyof E & string,
     value: string | null | undefined,
-    entity: E | null,
-    field: string = property,
+    record: E | null,
+    field: string,
   ): Promise<void> {
     if (value === undefined || value === null) return
     // The changes of the other records of the same call.
     await em.flush()
-    const where = { [property]: value, isDeleted: false, id: { $ne: entity?.id ?? 0 } }
+    const where = { [property]: value, isDeleted: false, id: { $ne: record?.id ?? 0 } }
     if ((await em.count(this.definition.entity, where as never)) > 0)
       throw new ConflictError('VALUE_TAKEN', { entity: this.kind, field })
   }
 
-  /** Throws a ConflictError if a live record still references the record. */
-  protected async beforeRemove(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+  /** Column values of a write. @param record null for a new one. */
+  private async values(
+    em: EntityManager,
+    context: RequestContext,
+    input: Add | Update,
+    record: E | null,
+  ): Promise<EntityData<E>> {
+    const { uploads = {}, uploadLists = {} } = this.definition
+    const except = new Set([...Object.keys(uploads), ...Object.keys(uploadLists), this.stamps.field ?? ''])
+    const fromInput = () => columnValues(em, this.meta(), input, record, except)
+    const { values } = this.rules
+    return values ? values({ ...this.scope(em, context), input, record }, fromInput) : fromInput()
+  }
 
-  /** Throws a ConflictError if a record that the restored one belongs to is missing. */
-  protected async beforeRestore(_em: EntityManager, _entity: E, _context: RequestContext): Promise<void> {}
+  /** Decodes the pictures of an input. */
+  private async preparePictures(input: Add | Update): Promise<PreparedPictures<E>> {
+    const { decoder } = this.tools
+    return this.rules.pictures
+      ? { values: await this.rules.pictures(input, decoder), files: [] }
+      : preparedPictures(this.definition, input, decoder)
+  }
 
-  /** Locks the records that restored ones belong to, all at once. */
-  protected async beforeRestores(_em: EntityManager, _entities: readonly E[]): Promise<void> {}
+  protected stampChanged(context: RequestContext, record: E): void {
+    Object.assign(record, this.stamps.changed(context))
+  }
 
-  protected abstract stampNew(context: RequestContext): Partial<EntityData<E>>
-  protected abstract stampChanged(context: RequestContext, entity: E): void
-  /** Optimistic locking. @throws {ConflictError} if the input was made from an older version of the record. */
-  protected abstract expectUnchanged(entity: E, input: Update): void
+  /** Optimistic locking. @throws {ConflictError} if the input was made from an older state of the record. */
+  protected expectUnchanged(record: E, input: Update): void {
+    const { field } = this.stamps
+    if (field === null) return
+    const based = (input as Record<string, unknown>)[field]
+    const isCurrent = based === record[field as keyof E]
+    if (based !== undefined && based !== null && based !== '' && !isCurrent)
+      throw new ConflictError('STALE_VERSION', { entity: this.kind })
+  }
 
   /** Access rule of an update: managers, and holders of the narrower permission for its fields only. */
   protected mayUpdate(raw: Partial<Update>): Rule {
@@ -289,10 +346,10 @@ export abstract class RecordWrites<
     input: Add,
     pictures: EntityData<E>,
   ): Promise<E> {
-    const values = { ...(await this.values(em, input, null, context)), ...pictures }
+    const values = { ...(await this.values(em, context, input, null)), ...pictures }
     return em.create(this.definition.entity, {
       ...values,
-      ...this.stampNew(context),
+      ...this.stamps.added(context),
     } as unknown as RequiredEntityData<E>)
   }
 
@@ -308,7 +365,7 @@ export abstract class RecordWrites<
     pictures: EntityData<E>,
   ): Promise<string[]> {
     const before = this.picturesOf(entity)
-    const values = { ...(await this.values(em, input, entity, context)), ...pictures }
+    const values = { ...(await this.values(em, context, input, entity)), ...pictures }
     em.assign(entity, values as never, { ignoreUndefined: true })
     this.stampChanged(context, entity)
     const after = this.picturesOf(entity)
@@ -352,6 +409,7 @@ export abstract class RecordWrites<
 
   /** Records by their ids, removed ones included, locked in ascending order. */
   protected async lockedAll(em: EntityManager, ids: readonly number[]): Promise<Map<number, E>> {
+    await this.rules.lockBefore?.(ids, em)
     const rows = await em.find(this.definition.entity, { id: { $in: [...ids] } } as never, {
       orderBy: { id: 'asc' } as never,
       lockMode: LockMode.PESSIMISTIC_WRITE,

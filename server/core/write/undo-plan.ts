@@ -2,21 +2,7 @@ import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
 import { linksOf } from '../input/content-fields.ts'
 import { inputFields } from '../input/input-fields.ts'
 import { describedEnum } from '../primitives/described-enum.ts'
-
-type Columns = Readonly<Record<string, unknown>>
-
-/** A change as the database recorded it; values by column. */
-export interface RecordedValues {
-  readonly id: number
-  readonly action: string
-  readonly entity: string
-  readonly entityId: number
-  /** The user who made the change; null for the application itself. */
-  readonly userId: number | null
-  readonly requestId: string | null
-  readonly before: Columns | null
-  readonly after: Columns | null
-}
+import type { RecordedValues } from '../record-rules.ts'
 
 /** Reasons why a change cannot be undone, derived from the change and the state of its record. */
 export const UndoObstacle = describedEnum('UndoObstacle', 'A reason for which a change cannot be undone.', {

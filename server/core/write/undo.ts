@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { BadInputError, ChangedSinceError, ConflictError, NotFoundError } from '../errors.ts'
 import { OWN_PASSWORD } from '../own-password.ts'
-import { type RecordedValues, type UndoneLink, UndoObstacle } from './undo-plan.ts'
+import type { RecordedValues } from '../record-rules.ts'
+import { type UndoneLink, UndoObstacle } from './undo-plan.ts'
 
 export function undoRefusal(obstacle: UndoObstacle): ConflictError {
   return new ConflictError(`UNDO_${obstacle}`)

@@ -2,6 +2,8 @@ import { everybodyWhere } from '../../core/access.ts'
 import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { Blog, type BlogLinkIds, published } from './blog.entity.ts'
+import { blogRules } from './blog.rules.ts'
+import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
 
 export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
   entity: Blog,
@@ -21,6 +23,8 @@ export const blogRecord = defineContent<Blog, 'image', BlogLinkIds>({
     linked: { categoryId: ['blogCategories', 'blogCategory'] },
   },
   image: 'image',
+  links: [blogTagLinks, blogCategoryLinks],
+  rules: blogRules,
   derived: {
     html: select('description'),
     excerpt: select('summary', 'description'),

@@ -1,24 +1,16 @@
-import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { idFrom } from '../../core/input/check-input.ts'
 import { SLUG } from '../../core/input/validation.ts'
 import type { Selection } from '../../core/read/selection.ts'
-import type { InputOf } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { contentService } from '../../core/write/content-service.ts'
-import type { RecordTools } from '../../core/write/record-tools.ts'
-import { expectPictures } from '../text-picture/text-picture.service.ts'
-import { Blog } from './blog.entity.ts'
-import { blogRecord } from './blog.record.ts'
-import { blogCategoryLinks, blogTagLinks } from './blog-links.ts'
+import { RecordService } from '../../core/write/record-service.ts'
+import type { Blog } from './blog.entity.ts'
+import type { blogRecord } from './blog.record.ts'
 
-export class BlogService extends contentService(blogRecord) {
-  constructor(tools: RecordTools) {
-    super(tools)
-    tools.reader.register(blogTagLinks)
-    tools.reader.register(blogCategoryLinks)
-  }
+type Add = InstanceType<typeof blogRecord.inputs.add>
+type Update = InstanceType<typeof blogRecord.inputs.update>
 
+export class BlogService extends RecordService<Blog, Add, Update> {
   /**
    * @param id its id, its slug, or a slug that it had before.
    * @throws {NotFoundError} if the entry does not exist or the caller may not see it.
@@ -54,22 +46,5 @@ export class BlogService extends contentService(blogRecord) {
        where publish_at > clock_timestamp() and not is_deleted`,
     )
     return row?.ms == null ? null : Number(row.ms)
-  }
-
-  protected override async values(
-    em: EntityManager,
-    input: InputOf<typeof blogRecord>,
-    entry: Blog | null,
-    context: RequestContext,
-  ): Promise<EntityData<Blog>> {
-    await this.expectUnique(em, 'slug', input.slug, entry)
-    await expectPictures(em, 'description', input.description)
-    const values = await super.values(em, input, entry, context)
-    // Undo passes the recorded value, which is text.
-    return input.publishAt ? { ...values, publishAt: new Date(input.publishAt) } : values
-  }
-
-  protected override async beforeRestore(em: EntityManager, entry: Blog): Promise<void> {
-    await this.expectUnique(em, 'slug', entry.slug, entry)
   }
 }

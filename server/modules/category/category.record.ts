@@ -3,6 +3,7 @@ import { Status } from '../../core/primitives/status.ts'
 import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { Category } from './category.entity.ts'
+import { categoryRules } from './category.rules.ts'
 
 export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
   entity: Category,
@@ -24,6 +25,7 @@ export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
     fields: ['name', 'description', 'order', 'status', 'imageFilePath', 'iconFilePath'],
   },
   image: 'imageFilePath',
+  rules: categoryRules,
   derived: {
     image: select('imageFilePath'),
     icon: select('iconFilePath'),

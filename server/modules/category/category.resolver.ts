@@ -7,12 +7,9 @@ import { listResolver } from '../../core/graphql/record-resolver.ts'
 import { ManyChanged } from '../../core/write/many-changed.ts'
 import { Category } from './category.entity.ts'
 import { categoryRecord } from './category.record.ts'
-import type { CategoryService } from './category.service.ts'
 
 @Resolver(() => Category)
 export class CategoryResolver extends listResolver(categoryRecord) {
-  declare readonly service: CategoryService
-
   @Mutation(() => ManyChanged, {
     description:
       'Sets the order of categories by a list of ids, in one transaction. Unlisted ones follow in their previous order.',

@@ -1,6 +1,7 @@
 import { everybody } from '../../core/access.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { OpeningException } from './opening-exception.entity.ts'
+import { openingExceptionRules } from './opening-exception.rules.ts'
 
 export const openingExceptionRecord = defineContent({
   entity: OpeningException,
@@ -13,5 +14,6 @@ export const openingExceptionRecord = defineContent({
   read: everybody,
   sort: { fromDate: 'asc', id: 'asc' },
   sorted: 'by their first day',
-  table: { search: ['label'], fields: ['label', 'fromDate', 'toDate', 'closed'] },
+  table: { search: ['label'], fields: ['label', 'fromDate', 'toDate', 'closed'], restricted: ['note'] },
+  rules: openingExceptionRules,
 })

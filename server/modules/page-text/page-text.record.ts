@@ -2,6 +2,7 @@ import { managersOnly } from '../../core/access.ts'
 import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { PageText } from './page-text.entity.ts'
+import { pageTextRules } from './page-text.rules.ts'
 
 export const pageTextRecord = defineContent({
   entity: PageText,
@@ -14,4 +15,5 @@ export const pageTextRecord = defineContent({
   read: managersOnly,
   table: { search: ['title', 'body'], fields: ['key', 'title'] },
   derived: { html: select('body') },
+  rules: pageTextRules,
 })

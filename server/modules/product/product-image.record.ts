@@ -3,6 +3,7 @@ import { Status } from '../../core/primitives/status.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, UpdateProductImage } from './product-image.input.ts'
+import { productImageRules } from './product-image.rules.ts'
 
 /** An image is visible while its product is; managers also see those of hidden products. */
 const withItsProduct: Readers<ProductImage> = (manages) => (caller) => ({
@@ -28,5 +29,6 @@ export const productImageRecord = defineRecord({
     fields: ['index', 'size', 'type', 'contentType', 'fileName', 'filePath', 'productId'],
   },
   pictures: ['filePath'],
+  rules: productImageRules,
   image: 'filePath',
 })

@@ -7,6 +7,7 @@ import { select } from '../../core/read/selection.ts'
 import { defineContent, type RecordDefinition } from '../../core/record-definition.ts'
 import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
+import { productRules } from './product.rules.ts'
 import { FOOD_COLUMNS, type FoodColumn } from './product-food.entity.ts'
 
 /** Columns excluded from most inputs, and the day that the database maintains. */
@@ -34,6 +35,7 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
     fields: ['name', 'description', 'price', 'availiblity', 'status', 'categoryId'],
   },
   derived: { foodInformation: select(...FOOD_COLUMNS) },
+  rules: productRules,
 })
 
 /** A new product with its food information, which `addProduct` does not accept. */

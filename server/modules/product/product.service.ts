@@ -1,51 +1,30 @@
-import { type EntityData, type FilterQuery, LockMode } from '@mikro-orm/core'
+import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isListed, isPromoted, missingAnswers } from '../../../web/src/rules/food.ts'
+import { isListed, isPromoted } from '../../../web/src/rules/food.ts'
 import { cellKey } from '../../../web/src/rules/menu-table.ts'
 import { AppError, BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { renamedFault } from '../../core/field-rules.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
-import { Status } from '../../core/primitives/status.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import { merge, type Selection, select } from '../../core/read/selection.ts'
-import type { InputOf } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { refusedAt } from '../../core/write/at-line.ts'
-import { contentService } from '../../core/write/content-service.ts'
 import { distinctIds } from '../../core/write/id-lists.ts'
-import { livingRecord, lockExisting, lockLiving } from '../../core/write/lock-existing.ts'
-import { joinedRows, type LockedRows } from '../../core/write/lock-order.ts'
+import { lockExisting, lockLiving } from '../../core/write/lock-existing.ts'
 import type { ManyChanged } from '../../core/write/many-changed.ts'
-import type { RecordTools } from '../../core/write/record-tools.ts'
-import type { RecordedValues } from '../../core/write/undo-plan.ts'
+import { RecordService } from '../../core/write/record-service.ts'
 import { Category } from '../category/category.entity.ts'
-import { expectMenuWording } from '../category/category.service.ts'
 import { SiteSettings } from '../site/site.entity.ts'
 import { UpdateFoodInformation } from './food.input.ts'
-import {
-  expectAgreement,
-  expectComplete,
-  outdatesReview,
-  type ProductValues,
-  reviewedTexts,
-  trimmedFood,
-} from './food-answers.ts'
 import { Product } from './product.entity.ts'
 import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
 import { AnsweredProduct, AnsweredUpdate, productRecord } from './product.record.ts'
 
-type Undone = InstanceType<typeof productRecord.inputs.undo>
+type Add = InstanceType<typeof productRecord.inputs.add>
+type Update = InstanceType<typeof productRecord.inputs.update>
 
-export class ProductService extends contentService(productRecord) {
-  /** @param strictFood whether a product needs complete food information to be live. */
-  constructor(
-    tools: RecordTools,
-    readonly strictFood = false,
-  ) {
-    super(tools)
-  }
-
+export class ProductService extends RecordService<Product, Add, Update> {
   /** The products of one category; of all where `categoryId` is null, undefined or 0. */
   async getAllOf(context: RequestContext, categoryId: unknown, selection: Selection): Promise<Product[]> {
     if (categoryId === undefined || categoryId === null || Number(categoryId) === 0) {
@@ -197,66 +176,6 @@ export class ProductService extends contentService(productRecord) {
   ): Promise<number> {
     return this.updateBy(UpdateFoodInformation, context, productId, raw)
   }
-
-  /** A product that moves to another category has no position there yet. */
-  protected override async values(
-    em: EntityManager,
-    input: InputOf<typeof productRecord>,
-    product: Product | null,
-    context: RequestContext,
-  ) {
-    expectMenuWording(guestTexts(input))
-    const values = trimmedFood(await super.values(em, input, product, context))
-    expectAgreement(values, product)
-    this.expectLiveComplete(values, product)
-    const { categoryId } = input
-    const isMoved = product && categoryId && Number(categoryId) !== product.category.id
-    if (isMoved && input.order === undefined) values.order = null
-    const stamp = stampOf(input, values, product, context)
-    if (product && stamp.reviewedAt && !(input as Partial<Undone>).reviewed) {
-      const reviewed = await reviewedTexts(em, product.id, stamp.reviewedAt as Date)
-      // A reviewed text may have been changed by a later write that this undo does not revert.
-      if (outdatesReview(reviewed, { ...product, ...values } as Product)) Object.assign(stamp, NO_STAMP)
-    }
-    return { ...values, ...stamp } as EntityData<Product>
-  }
-
-  /** A product that is already live stays so, unless this write removes an answer. */
-  private expectLiveComplete(values: ProductValues, product: Product | null): void {
-    if (!this.strictFood) return
-    const after = { status: Status.ACTIVE, ...product, ...values } as Product
-    if (after.status !== Status.ACTIVE) return
-    const wasIncomplete = product?.status === Status.ACTIVE && missingAnswers(product).length > 0
-    if (!wasIncomplete) expectComplete(after)
-  }
-
-  protected override beforeRestores(em: EntityManager, products: readonly Product[]): Promise<void> {
-    return lockLiving(
-      em,
-      Category,
-      products.map(({ category }) => category.id),
-    )
-  }
-
-  protected override async beforeRestore(em: EntityManager, product: Product): Promise<void> {
-    const category = await livingRecord(em, Category, product.category.id)
-    if (!category) throw new ConflictError('PARENT_REMOVED', { entity: 'product', parent: 'category' })
-    if (this.strictFood && product.status === Status.ACTIVE) expectComplete(product)
-  }
-
-  /** The categories to which the products return, too. */
-  override async lockedByUndo(em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows> {
-    const removed = changes.flatMap(({ action, entityId }) => (action === 'REMOVE' ? entityId : []))
-    const rows: { id: number }[] = await em.execute(
-      'select distinct category_id as id from product where id = any(?::integer[])',
-      [`{${removed.join(',')}}`],
-    )
-    const former = changes.flatMap(({ before }) => idFrom(before?.category_id) ?? [])
-    return joinedRows([
-      await super.lockedByUndo(em, changes),
-      new Map([['category', [...rows.map(({ id }) => id), ...former]]]),
-    ])
-  }
 }
 
 const SETTINGS: Readable<SiteSettings> = { entity: SiteSettings, reads: () => true, sort: { id: 'asc' } }
@@ -289,28 +208,4 @@ function refusalOfLine(error: AppError, index: number, id: unknown): AppError {
   if (error instanceof NotFoundError)
     return BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
   return refusedAt(index, error)
-}
-
-/** All texts of a dish that guests read. */
-function guestTexts(input: InputOf<typeof productRecord>): Record<string, string | null | undefined> {
-  const { name, description, ingredients, allergenNote, portion } = input as Partial<Undone>
-  return { name, description, ingredients, allergenNote, 'portion.of': portion?.of }
-}
-
-const NO_STAMP = { reviewedAt: null, reviewedBy: null }
-
-/** The review stamp that a write sets or resets. */
-function stampOf(
-  input: InputOf<typeof productRecord>,
-  values: ProductValues,
-  product: Product | null,
-  { caller }: RequestContext,
-): ProductValues {
-  const { reviewed, reviewedAt, reviewedBy } = input as Partial<Undone>
-  // An undo restores the stamp of the previous state.
-  if (reviewedAt !== undefined)
-    return { reviewedAt: reviewedAt && new Date(reviewedAt), reviewedBy: reviewedBy ?? null }
-  if (reviewed) return { reviewedAt: new Date(), reviewedBy: caller.userId }
-  const isOutdated = product?.reviewedAt && outdatesReview(values, product)
-  return reviewed === false || isOutdated ? { ...NO_STAMP } : {}
 }

@@ -17,6 +17,16 @@ export const restaurantServiceRecord = defineContent<RestaurantService, 'image' 
   sort: { order: 'asc', id: 'asc' },
   sorted: 'in their order',
   table: { search: ['name', 'description'], fields: ['name', 'description', 'order', 'status'] },
+  inlinePicture: 'image',
+  rules: {
+    async pictures(input, decoder) {
+      const [image, icon] = await Promise.all([input.image, input.icon])
+      return {
+        image: image && (await decoder.inline(image, 'image')),
+        icon: icon && (await decoder.icon(icon, 'icon')),
+      }
+    },
+  },
   derived: {
     imageUrl: select('imageHash'),
     iconUrl: select('iconHash'),

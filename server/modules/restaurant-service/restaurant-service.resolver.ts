@@ -6,7 +6,6 @@ import { listResolver } from '../../core/graphql/record-resolver.ts'
 import { ManyChanged } from '../../core/write/many-changed.ts'
 import { RestaurantService } from './restaurant-service.entity.ts'
 import { restaurantServiceRecord } from './restaurant-service.record.ts'
-import type { RestaurantServiceService } from './restaurant-service.service.ts'
 
 const IMAGE_URL =
   'Address of the picture. It contains a hash of the content, so that browsers may cache the picture for ever; for the public it is 404 while the service is hidden or removed.'
@@ -16,8 +15,6 @@ const ONE_FORM =
 
 @Resolver(() => RestaurantService)
 export class RestaurantServiceResolver extends listResolver(restaurantServiceRecord) {
-  declare readonly service: RestaurantServiceService
-
   @Mutation(() => ManyChanged, {
     description:
       'Sets the order of services by a list of ids, in one transaction. Unlisted ones follow in their previous order.',

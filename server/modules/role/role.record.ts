@@ -2,6 +2,7 @@ import { managersOnly } from '../../core/access.ts'
 import { stampedInputs } from '../../core/input/content-inputs.ts'
 import { defineRecord } from '../../core/record-definition.ts'
 import { Role } from './role.entity.ts'
+import { roleRules } from './role.rules.ts'
 
 export const roleRecord = defineRecord({
   entity: Role,
@@ -14,4 +15,5 @@ export const roleRecord = defineRecord({
   manage: 'role.manage',
   read: managersOnly,
   table: { search: ['name'], fields: ['id', 'name', 'normalizedName'] },
+  rules: roleRules,
 })

@@ -2,10 +2,14 @@ import { everybody } from '../../core/access.ts'
 import type { PictureSource } from '../../core/pictures/picture-source.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { SiteSettings } from './site.entity.ts'
+import { siteRules } from './site.rules.ts'
 
 interface PictureLists {
   readonly heroImages?: readonly Promise<PictureSource>[] | null
 }
+
+/** The id of the only record, inserted by the migration. */
+export const SITE_ID = 1
 
 export const HERO_IMAGES = [
   'firstHeroFilePath',
@@ -34,4 +38,5 @@ export const siteRecord = defineContent<SiteSettings, 'logo' | 'shareImage', Pic
   manage: 'site.manage',
   read: everybody,
   table: { search: [], fields: [] },
+  rules: siteRules,
 })

@@ -5,19 +5,18 @@ import { inputDeclarations } from '../../core/input/content-fields.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
 import { BASE_FIELDS } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { ContactService } from '../contact/contact.service.ts'
+import type { RecordService } from '../../core/write/record-service.ts'
+import type { Contact } from '../contact/contact.entity.ts'
 import { OpeningException } from '../opening-exception/opening-exception.entity.ts'
-import type { OpeningExceptionService } from '../opening-exception/opening-exception.service.ts'
 import type { PageText } from '../page-text/page-text.entity.ts'
 import type { PageTextService } from '../page-text/page-text.service.ts'
 import { directionsUrlOf, mapUrlOf } from './map-links.ts'
 import { commonHours } from './opening-hours.ts'
 import { SiteSettings } from './site.entity.ts'
-import { HERO_IMAGES, type siteRecord } from './site.record.ts'
+import { HERO_IMAGES, SITE_ID, type siteRecord } from './site.record.ts'
 import type { ApplicationVersion, Backups, Hours, Site } from './site.types.ts'
 import { DEFAULT_WEEK, DEMO_TEXTS, TIME_ZONE } from './site-defaults.ts'
 import { PageMode, type SitePage } from './site-links.item.ts'
-import { SITE_ID, type SiteSettingsService } from './site-settings.service.ts'
 
 export type UpdateSite = InstanceType<typeof siteRecord.inputs.update>
 
@@ -61,9 +60,9 @@ interface SiteParts {
   readonly defaults: SiteDefaults
   readonly publicUrl: () => string
   readonly version: ApplicationVersion
-  readonly contacts: ContactService
-  readonly settings: SiteSettingsService
-  readonly openingExceptions: OpeningExceptionService
+  readonly contacts: Pick<RecordService<Contact, object, object>, 'getAll'>
+  readonly settings: RecordService<SiteSettings, object, UpdateSite>
+  readonly openingExceptions: Pick<RecordService<OpeningException, object, object>, 'getAll'>
   readonly pageTexts: PageTextService
   /** Whether the owner has uploaded the files of a 360-degree tour. */
   readonly hasTour: () => Promise<boolean>

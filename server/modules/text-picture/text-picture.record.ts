@@ -1,6 +1,7 @@
 import { managersOnly } from '../../core/access.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { TextPicture } from './text-picture.entity.ts'
+import { textPictureRules } from './text-picture.rules.ts'
 
 export const textPictureRecord = defineContent<TextPicture, 'image'>({
   entity: TextPicture,
@@ -16,4 +17,5 @@ export const textPictureRecord = defineContent<TextPicture, 'image'>({
   sorted: 'the newest first',
   table: { search: ['name'], fields: ['name', 'imageFilePath'] },
   image: 'imageFilePath',
+  rules: textPictureRules,
 })

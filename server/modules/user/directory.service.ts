@@ -1,25 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { holds } from '../../core/access.ts'
-import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
+import { BadInputError, ForbiddenError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
 import { OWN_PASSWORD, withOwnPassword } from '../../core/own-password.ts'
-import { LOCKS } from '../../core/primitives/locks.ts'
 import { type PageOf, PageQuery } from '../../core/read/page.ts'
 import { type Selection, select, selectRelation } from '../../core/read/selection.ts'
 import { PAGE_SIZE } from '../../core/read/table-query.ts'
 import type { RecordDefinition } from '../../core/record-definition.ts'
+import type { RecordedValues } from '../../core/record-rules.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import type { Stored } from '../../core/write/once.ts'
 import { RecordService, type Undone } from '../../core/write/record-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
-import type { RecordedValues } from '../../core/write/undo-plan.ts'
-import { GroupRole } from '../group/group-role.entity.ts'
 import type { AdministratorGuard } from './administrator-guard.ts'
-
-type HandOver = 'CHANGE' | 'REMOVE' | 'RESTORE' | 'ASSIGN_GROUPS' | 'ASSIGN_ROLES'
 
 /** Dependencies of these services. */
 export interface DirectoryParts {
@@ -28,13 +21,11 @@ export interface DirectoryParts {
 }
 
 /** Users, roles and groups: paged lists, security stamps, and the rules for granting roles. */
-export abstract class DirectoryService<
+export class DirectoryService<
   E extends { id: number; isDeleted: boolean; concurrencyStamp: string },
   Add extends object,
   Update extends object,
 > extends RecordService<E, Add, Update> {
-  override readonly lock = LOCKS.directory
-
   constructor(
     definition: RecordDefinition<E, Add, Update>,
     tools: RecordTools,
@@ -96,42 +87,6 @@ export abstract class DirectoryService<
     const result = await super.write(context, (em) => guard.watch(em, context, () => work(em)))
     if (!isPart) security({ event: 'rights', outcome: 'success', kind: this.kind, ...whoIn(context) })
     return result
-  }
-
-  protected stampNew(_context: RequestContext): Partial<EntityData<E>> {
-    return { concurrencyStamp: randomUUID() } as unknown as Partial<EntityData<E>>
-  }
-
-  protected stampChanged(_context: RequestContext, entity: E): void {
-    entity.concurrencyStamp = randomUUID()
-  }
-
-  protected expectUnchanged(entity: E, input: Update): void {
-    const { concurrencyStamp } = input as { concurrencyStamp?: string | null }
-    if (!concurrencyStamp || concurrencyStamp === entity.concurrencyStamp) return
-    throw new ConflictError('STALE_VERSION', { entity: this.kind })
-  }
-
-  /**
-   * @throws {ForbiddenError} if the caller lacks any of the roles: nobody grants or revokes a role they do not hold.
-   */
-  protected requireHeld(context: RequestContext, roles: Iterable<string>, action: HandOver): void {
-    const { caller } = context
-    if (holds(caller, 'administrator')) return
-    const missing = [...new Set(roles)].filter((role) => !caller.roles.has(role))
-    if (missing.length > 0)
-      throw new ForbiddenError('ROLES_NOT_HELD', { action, entity: this.kind, roles: missing })
-  }
-
-  /** The names of all roles of the groups, removed ones included: a restore would grant their roles again. */
-  protected async rolesOfGroups(em: EntityManager, groupIds: readonly number[]): Promise<string[]> {
-    if (groupIds.length === 0) return []
-    const links = await em.find(
-      GroupRole,
-      { group: { id: { $in: [...groupIds] } }, role: { isDeleted: false } },
-      { populate: ['role'] },
-    )
-    return links.map((link) => link.role.name)
   }
 }
 

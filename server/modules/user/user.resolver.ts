@@ -4,10 +4,12 @@ import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { pagedResolver } from '../../core/graphql/record-resolver.ts'
 import { User } from './user.entity.ts'
 import { userRecord } from './user.record.ts'
-import { UserService } from './user.service.ts'
+import type { UserService } from './user.service.ts'
 
 @Resolver(() => User)
-export class UserResolver extends pagedResolver(userRecord, UserService) {
+export class UserResolver extends pagedResolver(userRecord) {
+  declare readonly service: UserService
+
   @Mutation(() => Boolean, {
     description:
       'Erases the personal data of a removed user from its row and from the history, for good. For administrators.',

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityMetadata } from '@mikro-orm/core'
+import { ContentEntity } from '../base-entity.ts'
+import type { RequestContext } from '../request-context.ts'
+
+/** What a write stores about itself, and how the next one notices it. */
+export interface RecordStamps {
+  /** The field of an update with the state that it was made from; null if there is none. */
+  readonly field: 'version' | 'concurrencyStamp' | null
+  added(context: RequestContext): object
+  changed(context: RequestContext): object
+}
+
+/** Of content: who and when. The ORM counts the version. */
+const content: RecordStamps = {
+  field: 'version',
+  added: ({ caller }) => ({ createdBy: caller.userId }),
+  changed: ({ caller }) => ({ updatedDate: new Date(), updatedBy: caller.userId }),
+}
+
+/** Of accounts, roles and groups. */
+const directory: RecordStamps = {
+  field: 'concurrencyStamp',
+  added: () => ({ concurrencyStamp: randomUUID() }),
+  changed: () => ({ concurrencyStamp: randomUUID() }),
+}
+
+const none: RecordStamps = { field: null, added: () => ({}), changed: () => ({}) }
+
+export function stampsOf(meta: EntityMetadata): RecordStamps {
+  if ((meta.class as { prototype: object }).prototype instanceof ContentEntity) return content
+  return 'concurrencyStamp' in meta.properties ? directory : none
+}
