@@ -1,8 +1,9 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { shownFields } from '../../core/input/shown-fields.ts'
 import { OpeningException } from '../opening-exception/opening-exception.entity.ts'
 import { OpeningPeriod } from './opening-period.item.ts'
 import { SiteSettings } from './site.entity.ts'
-import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
+import { HERO_IMAGES } from './site.record.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'Opening hours of the restaurant.' })
 export class OpeningHours {
@@ -41,49 +42,23 @@ export class Hours {
   description:
     'The facts about the restaurant that every page of the site shows: its settings, with the first contact entry and then the configuration as fallbacks; those of the demo restaurant only until a name is set.',
 })
-export class Site {
-  @Field(() => String, { description: 'Name of the restaurant.' })
-  name!: string
-
-  @Field(() => String, { description: 'Heading of the home page; the name if none is set.' })
-  slogan!: string
-
-  @Field(() => String, { description: 'Text below the heading of the home page; empty if there is none.' })
-  heroText!: string
-
-  @Field(() => String, { description: 'Text at the foot of every page; empty if there is none.' })
-  footerText!: string
-
-  @Field(() => String, { description: 'Phone number; empty if there is none.' })
-  phone!: string
-
-  @Field(() => String, { nullable: true, description: 'Phone number for WhatsApp.' })
-  whatsapp?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Mail address.' })
-  mail?: string | null
-
-  @Field(() => String, { description: 'Street address; empty if there is none.' })
-  address!: string
-
-  @Field(() => String, { nullable: true, description: 'Town or district.' })
-  locality?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Province.' })
-  region?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Postal code.' })
-  postalCode?: string | null
-
-  @Field(() => Float, { nullable: true, description: 'Degrees north.' })
-  latitude?: number | null
-
-  @Field(() => Float, { nullable: true, description: 'Degrees east.' })
-  longitude?: number | null
-
-  @Field(() => String, { description: `Address of the restaurant on a map service. ${ADDRESS_HINT}` })
-  mapUrl!: string
-
+export class Site extends shownFields(
+  SiteSettings,
+  {
+    name: 'Name of the restaurant.',
+    slogan: 'Heading of the home page; the name if none is set.',
+    heroText: 'Text below the heading of the home page; empty if there is none.',
+    footerText: 'Text at the foot of every page; empty if there is none.',
+    phone: 'Phone number; empty if there is none.',
+    address: 'Street address; empty if there is none.',
+    mapUrl: `Address of the restaurant on a map service. ${ADDRESS_HINT}`,
+    deliveryLinks: 'Delivery platforms.',
+    socialLinks: 'Social networks.',
+    pages: 'Every template page with its mode.',
+    hideAlcoholicDrinks: 'Whether the public site leaves alcoholic drinks out.',
+  },
+  ['weekly', ...HERO_IMAGES],
+) {
   @Field(() => String, {
     description: 'Address of a map service that leads to the restaurant; empty if its place is not known.',
   })
@@ -95,30 +70,6 @@ export class Site {
   })
   deliveryUrl?: string | null
 
-  @Field(() => [DeliveryLink], { description: 'Delivery platforms.' })
-  deliveryLinks!: DeliveryLink[]
-
-  @Field(() => [SocialLink], { description: 'Social networks.' })
-  socialLinks!: SocialLink[]
-
-  @Field(() => String, { nullable: true, description: 'Range of prices, such as ₺₺.' })
-  priceRange?: string | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether tables can be reserved; null if not set.',
-  })
-  acceptsReservations?: boolean | null
-
-  @Field(() => Int, { nullable: true, description: 'Year of the foundation.' })
-  foundedYear?: number | null
-
-  @Field(() => String, { nullable: true, description: 'Registration number of the food business.' })
-  registrationNumber?: string | null
-
-  @Field(() => [SitePage], { description: 'Every template page with its mode.' })
-  pages!: SitePage[]
-
   @Field(() => [String], {
     description:
       'Names of the template pages that visitors do not find: in mode HIDDEN, in mode OWN without a text, `360` in mode OWN without its files, and the sample of `online-order` without a delivery platform.',
@@ -127,9 +78,6 @@ export class Site {
 
   @Field(() => Boolean, { description: 'Whether the files of a 360-degree tour exist.' })
   hasTour!: boolean
-
-  @Field(() => Boolean, { description: 'Whether the public site leaves alcoholic drinks out.' })
-  hideAlcoholicDrinks!: boolean
 
   @Field(() => OpeningHours, {
     description: 'The most frequent hours of the week. `hours` has all of them.',
@@ -148,13 +96,13 @@ export class Site {
   version!: number
 
   @Field(() => String, { nullable: true, description: 'Path of the logo below the resource address.' })
-  logoFilePath?: string | null
+  declare logoFilePath: string | null
 
   @Field(() => String, {
     nullable: true,
     description: 'Path of the picture of shared links below the resource address.',
   })
-  shareImageFilePath?: string | null
+  declare shareImageFilePath: string | null
 
   @Field(() => [String], {
     description: 'Paths of the pictures of the home page below the resource address.',
