@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import express from 'express'
 import type { Logger } from 'pino'
 import { paths } from '../web/src/paths.ts'
+import { ContentFeed, type FeedEvents } from './cache/content-feed.ts'
 import { type LoadLimits, LoadShedder, totalLoad } from './cache/load-shedder.ts'
 import { cacheLookup } from './cache/lookup.ts'
 import { QueryKeys } from './cache/query-keys.ts'
@@ -117,10 +118,20 @@ export async function createApp(parts: AppParts): Promise<App> {
   const ownFiles = await OwnFiles.open(env.dataDir, () => cache.invalidate())
   const build = await siteBuild()
   const isReady = () => databaseAnswers(orm)
-  /** Why the database is answering but content changes are not received; null while they are. */
-  let listenFault: string | null = null
-  /** Whether content changes are received; true if no cache or replica depends on them. */
-  let isReceiving = !env.replyCache && !replicas
+  const ofCache = {
+    changed: () => cache.invalidate(),
+    listen: (yes: boolean) => cache.setOpen(yes && env.replyCache),
+  }
+  const followers = [
+    services.pictures.live,
+    services.relationGraphs,
+    ...(replicas ? [replicas] : []),
+    ofCache,
+  ]
+  const subscribe =
+    env.replyCache || replicas ? (events: FeedEvents) => listenForChanges(parts.databaseUrl, events) : null
+  const feed = new ContentFeed(followers, subscribe, log)
+  services.changes.onChange(feed.changed)
   const metrics = createMetrics({
     orm,
     cache,
@@ -129,7 +140,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     version: version.version,
     dataDir: env.dataDir,
     isReady,
-    isListening: () => isReceiving,
+    isListening: () => feed.isReceiving,
     lastBackup: parts.lastBackup,
     lastVerified: parts.lastVerified,
     lastCopied: parts.lastCopied,
@@ -143,7 +154,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', env.trustProxy)
-  app.use(healthRouter(isReady, () => listenFault))
+  app.use(healthRouter(isReady, () => feed.fault))
   app.use(metrics.router)
   app.use(securityHeaders(secure))
   app.use('/resource/service', servicePicturesRouter({ services, responder, contextFor }))
@@ -182,25 +193,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   )
   app.use(failedPages({ phone, log }))
 
-  const changed = () => {
-    services.pictures.live.changed()
-    services.relationGraphs.changed()
-    replicas?.changed()
-    cache.invalidate()
-  }
-  services.changes.onChange(changed)
-  const listening = (yes: boolean, why: string | null) => {
-    if (why !== null && listenFault === null) log.error(`${why} The response cache is off.`)
-    isReceiving = yes
-    listenFault = yes ? null : (why ?? listenFault)
-    services.pictures.live.listen(yes)
-    services.relationGraphs.listen(yes)
-    replicas?.listen(yes)
-    if (env.replyCache) cache.setOpen(yes)
-  }
-  const listener =
-    env.replyCache || replicas ? listenForChanges(parts.databaseUrl, { changed, listening }) : null
-
   return {
     handle: pipeline(
       [
@@ -223,7 +215,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ),
     async close() {
       ownFiles.close()
-      await listener?.stop()
+      await feed.stop()
       await graphql.stop()
     },
   }

@@ -1,12 +1,7 @@
 import 'reflect-metadata'
-import path from 'node:path'
 import { createApp } from './app.ts'
-import { BackupBucket } from './backup/backup-bucket.ts'
-import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './backup/mail-passwords.ts'
-import { everyNight, NightlyBackup, openBackupFolder } from './backup/nightly.ts'
-import { verifyBackup } from './backup/verify.ts'
+import { openBackupFolder } from './backup/nightly.ts'
 import { appErrorFrom } from './core/app-error-from.ts'
-import { SecretBox } from './core/primitives/secret-box.ts'
 import { StartError } from './core/start-error.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
@@ -17,12 +12,14 @@ import { invalidateDaily } from './start/day-change.ts'
 import { firstRun } from './start/first-run.ts'
 import { openIncomingFolder } from './start/incoming-folder.ts'
 import { createLog, type Logger } from './start/log.ts'
+import { backUpNightly } from './start/nightly-backups.ts'
 import { requireNodeVersion } from './start/node-version.ts'
-import { backupSource, backupTimesOf, openRuntime, type Runtime } from './start/open-runtime.ts'
+import { backupTimesOf, openRuntime } from './start/open-runtime.ts'
 import { bindPictures } from './start/picture-binding.ts'
 import { sweepPictures } from './start/picture-sweep.ts'
 import { invalidateWhenPublished } from './start/publishing.ts'
 import { Shutdown } from './start/shutdown.ts'
+import { warnAboutUnreadablePasswords } from './start/unreadable-passwords.ts'
 
 const shutdown = new Shutdown()
 
@@ -53,46 +50,9 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(invalidateDaily(services.changes, TIME_ZONE))
   shutdown.opened(invalidateWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))
-  if (env.backupDir && !env.backupBucket && !path.relative(env.dataDir, env.backupDir).startsWith('..')) {
-    log.info(
-      `Nightly backups go to ${env.backupDir}, beside what they are of: a disk that fails takes both. Set BACKUP_URL or BACKUP_DIR, or copy them elsewhere.`,
-    )
-  }
 
   await logStart(env, orm, publicUrl(), log)
   printAddresses(env, publicUrl(), server.url)
-}
-
-/**
- * Mail passwords stay encrypted with the old secret when AUTH_SECRET changes, which would otherwise show only when one
- * is needed.
- */
-async function warnAboutUnreadablePasswords({ orm, authSecret }: Runtime, log: Logger): Promise<void> {
-  const stored = (await orm.em.fork().execute(STORED_PASSWORDS)) as StoredPassword[]
-  const unreadable = unreadablePasswords(stored, new SecretBox(authSecret))
-  if (unreadable.length === 0) return
-  log.warn(
-    `The mail passwords of ${unreadable.join(', ')} cannot be read with this AUTH_SECRET: enter them again, or set the secret that they were stored with.`,
-  )
-}
-
-function backUpNightly(folder: string, env: Env, runtime: Runtime, log: Logger): () => Promise<void> {
-  const source = backupSource(runtime)
-  const nightly = new NightlyBackup({
-    source,
-    folder,
-    keep: env.backupKeep,
-    bucket: env.backupBucket && new BackupBucket(env.backupBucket),
-    verify: verifyBackup,
-    log,
-    after: () => runtime.services.pictures.sweep(),
-  })
-  const cancel = everyNight(() => nightly.run())
-  nightly.catchUp().catch((error) => log.warn({ err: error }, 'whether a backup was missed is not known'))
-  return () => {
-    cancel()
-    return nightly.stop()
-  }
 }
 
 /** A full disk is for the operator to mend; the next start goes on where this one stopped. */

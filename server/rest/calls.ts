@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { applicationVersion, loginResult } from './entity-shapes.ts'
 import { NamedValues } from './named-values.ts'
 import { type Incoming, namingFields, readInput } from './read-input.ts'
-import type { Resource } from './resources.ts'
+import type { Noun, Resource, RouteAccess } from './resources.ts'
 import { detailed, listed, type Shape, selectionFor } from './shapes.ts'
 
 /** A request whose permission was checked and whose body was read. */
@@ -28,9 +28,11 @@ export interface CallRequest {
 
 export type ReplyKind = 'entity' | 'list' | 'table' | 'paged' | 'none' | 'version' | 'login'
 
-/** The handler of a row, and the parts of its OpenAPI operation: body and reply. */
+/** The handler of a row with its access rule, and the parts of its OpenAPI operation: noun, body and reply. */
 export interface Call {
   readonly reply: ReplyKind
+  readonly access: RouteAccess
+  readonly noun?: Noun
   readonly shape?: Shape
   readonly body?: {
     readonly input: new () => object
@@ -44,10 +46,14 @@ export interface Call {
 
 const NO_NAMES = {}
 
+const reads = ({ shape, read, noun }: Resource) => ({ shape, access: read, noun })
+const writes = ({ shape, manage, noun }: Resource) => ({ shape, access: manage, noun })
+const removes = ({ manage, noun }: Resource) => ({ access: manage, noun })
+
 export function add(resource: Resource): Call {
   return {
     reply: 'entity',
-    shape: resource.shape,
+    ...writes(resource),
     body: { input: resource.add, names: resource.names, withId: false },
     handle: (request) =>
       namingFields(request.body, resource.names, async () => {
@@ -62,7 +68,7 @@ export function add(resource: Resource): Call {
 export function update(resource: Resource, param?: string): Call {
   return {
     reply: 'entity',
-    shape: resource.shape,
+    ...writes(resource),
     body: { input: resource.update, names: resource.names, withId: !param },
     handle: (request) =>
       namingFields(request.body, resource.names, async () => {
@@ -77,6 +83,7 @@ export function update(resource: Resource, param?: string): Call {
 export function remove(resource: Resource): Call {
   return {
     reply: 'none',
+    ...removes(resource),
     async handle(request) {
       await resource.service(request.services).remove(request.context, idIn(request.params.id, 'id'))
     },
@@ -87,6 +94,7 @@ export function remove(resource: Resource): Call {
 export function removeNamed(resource: Resource, name: string): Call {
   return {
     reply: 'none',
+    ...removes(resource),
     takesBareId: true,
     async handle(request) {
       const { body, bare, query } = request
@@ -101,7 +109,7 @@ export function removeNamed(resource: Resource, name: string): Call {
 export function getById(resource: Resource, param = 'id'): Call {
   return {
     reply: 'entity',
-    shape: resource.shape,
+    ...reads(resource),
     handle: (request) =>
       one(resource, request, idIn(request.params[param] ?? request.query.get(param), param)),
   }
@@ -110,7 +118,7 @@ export function getById(resource: Resource, param = 'id'): Call {
 export function getAll(resource: Resource): Call {
   return {
     reply: 'list',
-    shape: resource.shape,
+    ...reads(resource),
     async handle(request) {
       const { shape, service } = resource
       const rows = await service(request.services).getAll(request.context, selectionFor(shape, false))
@@ -120,14 +128,14 @@ export function getAll(resource: Resource): Call {
 }
 
 export function getTable(resource: Resource): Call {
-  return { reply: 'table', shape: resource.shape, handle: (request) => table(resource, request, {}) }
+  return { reply: 'table', ...reads(resource), handle: (request) => table(resource, request, {}) }
 }
 
 /** A page in the format of the user manager's clients: all four parameters are required. */
 export function getPage(resource: Resource): Call {
   return {
     reply: 'paged',
-    shape: resource.shape,
+    ...reads(resource),
     async handle(request) {
       const missing = ['Page', 'PageCount', 'Query', 'OrderBy'].filter((name) => !request.query.has(name))
       if (missing.length > 0) {
@@ -155,7 +163,7 @@ export function getPage(resource: Resource): Call {
 export function addImages(resource: Resource): Call {
   return {
     reply: 'list',
-    shape: resource.shape,
+    ...writes(resource),
     body: { input: resource.add, names: NO_NAMES, withId: false },
     handle: (request) =>
       namingFields(request.body, { images: 'Image' }, async () => {
@@ -179,7 +187,7 @@ export function addImages(resource: Resource): Call {
 export function imagesOfProduct(resource: Resource): Call {
   return {
     reply: 'list',
-    shape: resource.shape,
+    ...reads(resource),
     async handle(request) {
       const id = idIn(request.query.get('productId'), 'productId')
       const selection = selectionFor(resource.shape, false)
@@ -194,7 +202,7 @@ export function imagesOfProduct(resource: Resource): Call {
 export function imageTableOfProduct(resource: Resource): Call {
   return {
     reply: 'table',
-    shape: resource.shape,
+    ...reads(resource),
     handle: (request) =>
       table(resource, request, {
         productId: idIn(request.query.get('productId'), 'productId') as FilterValue,
@@ -204,6 +212,7 @@ export function imageTableOfProduct(resource: Resource): Call {
 
 export const login: Call = {
   reply: 'login',
+  access: 'public',
   shape: loginResult,
   body: { input: LoginInput, names: NO_NAMES, withId: false },
   handle: (request) =>
@@ -215,6 +224,7 @@ export const login: Call = {
 
 export const logout: Call = {
   reply: 'none',
+  access: 'signed-in',
   async handle({ services, context }) {
     await services.auth.logout(context)
   },
@@ -222,6 +232,7 @@ export const logout: Call = {
 
 export const currentVersion: Call = {
   reply: 'version',
+  access: 'public',
   shape: applicationVersion,
   async handle({ services }) {
     return services.site.applicationVersion()

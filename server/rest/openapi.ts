@@ -28,28 +28,6 @@ const FAILURES = {
   503: 'The database cannot be reached, or the server is overloaded; `Retry-After` says when to try again.',
 }
 
-/** The nouns of a controller, or of the part of it that an action names. */
-const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  About: ['an about text', 'about texts'],
-  Blog: ['a blog entry', 'blog entries'],
-  BlogCategory: ['a blog category', 'blog categories'],
-  BlogTag: ['a blog tag', 'blog tags'],
-  Category: ['a category of the menu', 'categories of the menu'],
-  Contact: ['a contact entry', 'contact entries'],
-  Product: ['a product', 'products'],
-  ProductImage: ['a product image', 'product images'],
-  Services: ['a service', 'services'],
-  Values: ['a value', 'values'],
-  user: ['a user', 'users'],
-  role: ['a role', 'roles'],
-  group: ['a group', 'groups'],
-}
-
-/** The same for calls that the old API did not have. */
-const LATER_NOUNS: typeof NOUNS = {
-  Product: ['a product with its food information', 'products with their food information'],
-}
-
 const isLater = (path: string) => path.startsWith('/api/v2/')
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -168,14 +146,13 @@ function descriptionOf(
   return { summary, description: `${details} ${accessOf(row)}` }
 }
 
-function sentencesOf(controller: string, action: string, { call, path }: Route): readonly [string, string] {
+function sentencesOf(controller: string, action: string, { call }: Route): readonly [string, string] {
   const part = /-(user|role|group)(?=-|$)/.exec(action)?.[1]
   const plain = part ? action.replace(`-${part}`, '') : action
   if (call.reply === 'list' && plain === 'add') return ADDS_IMAGES
   const sentence = SENTENCES[call.reply === 'paged' ? 'page' : (ACTIONS[plain] ?? '')]
-  const noun = isLater(path) ? LATER_NOUNS[controller] : NOUNS[part ?? controller]
-  if (!sentence || !noun) throw new Error(`${controller}/${action} has no description.`)
-  return sentence(...noun)
+  if (!sentence || !call.noun) throw new Error(`${controller}/${action} has no description.`)
+  return sentence(...call.noun)
 }
 
 function accessOf({ access }: Route): string {

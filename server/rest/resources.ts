@@ -1,3 +1,5 @@
+import { managersOnly, type Permission } from '../core/access.ts'
+import { namesOf } from '../core/record-definition.ts'
 import type { RecordService } from '../core/write/record-service.ts'
 import { aboutRecord } from '../modules/about/about.record.ts'
 import { blogRecord } from '../modules/blog/blog.record.ts'
@@ -18,9 +20,18 @@ import type { Shape } from './shapes.ts'
 
 type AnyRecord = { id: number; isDeleted: boolean }
 
-/** The shape, service and inputs behind the calls of one entity. */
+/** Who may make a call: everybody, everybody who is signed in, or holders of a role. */
+export type RouteAccess = 'public' | 'signed-in' | Permission
+
+/** A record and several in sentences, such as `a blog tag`. */
+export type Noun = readonly [one: string, many: string]
+
+/** The shape, service, inputs and access rules behind the calls of one entity. */
 export interface Resource {
   readonly shape: Shape
+  readonly read: RouteAccess
+  readonly manage: RouteAccess
+  readonly noun: Noun
   readonly service: (
     services: Services,
   ) => Pick<
@@ -35,13 +46,34 @@ export interface Resource {
 
 type AnyService = ReturnType<Resource['service']>
 
+/** What this API takes from the declaration of an entity. */
+interface DeclaredRecord {
+  readonly one: string
+  readonly title: string
+  readonly plural: string
+  readonly manage: unknown
+  readonly read: unknown
+  readonly inputs: { readonly add: new () => object; readonly update: new () => object }
+}
+
 function resource(
   shape: Shape,
   service: (services: Services) => unknown,
-  { inputs }: { inputs: { add: new () => object; update: new () => object } },
+  record: DeclaredRecord,
   names: Readonly<Record<string, string>> = {},
 ): Resource {
-  return { shape, service: service as (services: Services) => AnyService, ...inputs, names }
+  const { inputs, plural } = record
+  const manage = typeof record.manage === 'string' ? (record.manage as Permission) : 'signed-in'
+  return {
+    shape,
+    service: service as (services: Services) => AnyService,
+    read: record.read === managersOnly ? manage : 'public',
+    manage,
+    noun: [namesOf(record).aTitle, plural],
+    add: inputs.add,
+    update: inputs.update,
+    names,
+  }
 }
 
 export const about = resource(shapes.about, (all) => all.abouts, aboutRecord)
@@ -51,7 +83,11 @@ export const blogTag = resource(shapes.blogTag, (all) => all.blogTags, blogTagRe
 export const category = resource(shapes.category, (all) => all.categories, categoryRecord)
 export const contact = resource(shapes.contact, (all) => all.contacts, contactRecord)
 export const product = resource(shapes.product, (all) => all.products, productRecord)
-export const productWithFood = resource(shapes.productWithFood, (all) => all.products, productRecord)
+export const productWithFood: Resource = {
+  ...product,
+  shape: shapes.productWithFood,
+  noun: ['a product with its food information', 'products with their food information'],
+}
 export const productImage = resource(shapes.productImage, (all) => all.productImages, productImageRecord)
 export const service = resource(shapes.service, (all) => all.restaurantServices, restaurantServiceRecord)
 export const user = resource(shapes.user, (all) => all.users, userRecord, { groupIds: 'groups' })

@@ -1,13 +1,13 @@
-import { type EntityName, managePermissions, type Permission, permissions } from './permissions.ts'
-
-/** Actions that a narrower permission allows. */
-const NARROW: Readonly<Record<string, Permission>> = { 'product.availability': 'product.availability' }
+import {
+  contentKinds,
+  type EntityName,
+  managePermissions,
+  narrowPermissions,
+  permissions,
+} from './permissions.ts'
 
 /** Actions that need more than the entity's permission. */
 const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'erase']
-
-/** The kinds whose history only administrators read. */
-const PEOPLE: readonly EntityName[] = ['user', 'group', 'role']
 
 /**
  * Whether roles allow an action, by the rules of the API, so that the screens offer nothing that it would refuse.
@@ -16,14 +16,12 @@ const PEOPLE: readonly EntityName[] = ['user', 'group', 'role']
 export function allows(roles: readonly string[], action: string, resource: string): boolean {
   if (roles.includes('administrator')) return true
   if (ADMINISTRATORS_ONLY.includes(action)) return false
-  const narrow = NARROW[`${resource}.${action}`]
-  if (narrow && roles.includes(narrow)) return true
   // The history is not an entity; it has the changes of the content that the user manages.
-  if (resource === 'change')
-    return Object.keys(managePermissions).some((kind) => allows(roles, 'history', kind))
+  if (resource === 'change') return contentKinds.some((kind) => allows(roles, 'history', kind))
   if (!isEntity(resource)) return false
-  if (action === 'history' && (PEOPLE.includes(resource) || managePermissions[resource] === null))
-    return false
+  const narrow = narrowPermissions[resource]
+  if (narrow === `${resource}.${action}` && roles.includes(narrow)) return true
+  if (action === 'history' && !contentKinds.includes(resource)) return false
   const wanted = managePermissions[resource]
   return wanted === null || roles.includes(wanted)
 }
@@ -31,7 +29,7 @@ export function allows(roles: readonly string[], action: string, resource: strin
 /** Whether the only permission is to mark dishes as sold out, so that the menu is the only screen. */
 export function isKitchenOnly(roles: readonly string[]): boolean {
   const known = roles.filter((role) => permissions.some((each) => each === role))
-  return known.length > 0 && known.every((role) => role === 'product.availability')
+  return known.length > 0 && known.every((role) => role === narrowPermissions.product)
 }
 
 function isEntity(name: string): name is EntityName {

@@ -40,6 +40,28 @@ export const managePermissions = {
 /** Every kind of record. */
 export type EntityName = keyof typeof managePermissions
 
+/** The permissions to change some fields of a kind of record only: `product.availability` for `availability`. */
+export const narrowPermissions: Readonly<Partial<Record<EntityName, Permission>>> = {
+  product: 'product.availability',
+}
+
+/** The kinds of content, whose history their managers read. */
+export const contentKinds: readonly EntityName[] = [
+  'about',
+  'blog',
+  'blogCategory',
+  'blogTag',
+  'category',
+  'contact',
+  'openingException',
+  'pageText',
+  'product',
+  'productImage',
+  'service',
+  'site',
+  'textPicture',
+]
+
 /** The kinds of records whose pictures the library lists. */
 export const picturedKinds: readonly EntityName[] = [
   'blog',
