@@ -364,6 +364,34 @@ test('a form that is left while it is being saved is saved, and leads nowhere el
   expect(await site.sql(described, [addCategory.id])).toEqual([{ description: 'yolda' }])
 })
 
+test('a reply leads nowhere while the screen that the form was left for is still loading', async () => {
+  const { addCategory } = await office.ask<{ addCategory: { id: string } }>(
+    'mutation { addCategory(input: { name: "Yavaş dosya" }) { id } }',
+  )
+  const { page } = await office.visit(`/category/${addCategory.id}`)
+  await field(page, 'Açıklama').fill('yolda')
+  const answer = await holdBack(page, 'UpdateCategoryRecord')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.fallback()
+  })
+  await save(page).click()
+  await expect.poll(() => field(page, 'Açıklama').isDisabled()).toBe(true)
+  await page.getByRole('menuitem', { name: 'Basılı listeler' }).click()
+  const question = page.getByRole('dialog', { name: 'Kaydediliyor' })
+  await question.getByRole('button', { name: 'Beklemeden çık' }).click()
+  await page.waitForURL(`${site.server.url}/admin/print`)
+  answer()
+  await expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
+  arrive()
+  await page.getByRole('heading', { level: 1, name: 'Basılı listeler' }).waitFor()
+  expect(page.url()).toBe(`${site.server.url}/admin/print`)
+})
+
 test.each([
   ['Onu düzelt', 'UpdateBlogTagRecord', [{ name: 'Çorba', version: 2 }]],
   [

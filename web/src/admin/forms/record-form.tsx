@@ -31,7 +31,7 @@ import { UploadProgress } from './pictures/upload-progress.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
 import { useAddition } from './use-addition.ts'
-import { useClosing } from './use-closing.ts'
+import { useIsLeft } from './use-closing.ts'
 import { useWayBack } from './use-way-back.ts'
 import { WhileSaving } from './while-saving.tsx'
 
@@ -94,7 +94,7 @@ export function RecordEdit({
   const notify = useNotify()
   const goBack = useWayBack()
   const formBase = useNewFormBase()
-  const closing = useClosing()
+  const isLeft = useIsLeft()
   const [stale, setStale] = useState(false)
   const [refused, setRefused] = useState<HttpError | null>(null)
   return (
@@ -131,8 +131,7 @@ export function RecordEdit({
             // A form that is reopened at once would otherwise restore the draft of the stored record.
             await dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
-            // A reply that arrives after the screen was left must not navigate.
-            if (closing.current.aborted) return
+            if (isLeft()) return
             if (onSaved) onSaved()
             else goBack()
           },
@@ -199,7 +198,7 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
   const formBase = useNewFormBase()
   const navigate = useNavigate()
   const redirect = useRedirect()
-  const closing = useClosing()
+  const isLeft = useIsLeft()
   const { search, state } = useLocation()
   const goesOn = useRef(false)
   const [round, setRound] = useState(0)
@@ -254,7 +253,7 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
             await dropDraft(resource, copyId)
             const done = () => {
               notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
-              if (closing.current.aborted) return
+              if (isLeft()) return
               if (goesOn.current) next(record)
               else goBack()
             }

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import { useState } from 'react'
 import { Button, useRecordContext } from 'react-admin'
 import { useRemoval } from '../lists/use-removal.tsx'
-import { useClosing } from './use-closing.ts'
+import { useIsLeft } from './use-closing.ts'
 import { useWayBack } from './use-way-back.ts'
 
 /** Removes the record of a form and returns to where it was opened from, with a notice that offers to undo it. */
@@ -10,7 +10,7 @@ export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
   const record = useRecordContext()
   const goBack = useWayBack()
   const remove = useRemoval()
-  const closing = useClosing()
+  const isLeft = useIsLeft()
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
@@ -18,7 +18,7 @@ export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
     if (!(await remove([record?.id]))) return setBusy(false)
     onRemoved?.()
     // A reply that arrives after the screen was left must not navigate.
-    if (closing.current.aborted) return
+    if (isLeft()) return
     goBack()
   }
   return (
