@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
+import { DESKTOP, isAlive, openSharedSite, PHONE } from '../support/site.ts'
 
 const site = openSharedSite()
 
@@ -13,6 +13,8 @@ test('menus and dialogs of a page are accessible', async () => {
   await page.getByRole('button', { name: 'Menüyü kapat' }).waitFor()
   expect(await graveFaults(page)).toEqual([])
   await page.goto(`${site.server.url}/food-collection`)
+  // A press before that follows the link to the picture.
+  await isAlive(page)
   await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
   await page.getByRole('dialog').waitFor()
   expect(await graveFaults(page, MORE_DISHES)).toEqual([])

@@ -1,7 +1,14 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { ADMINISTRATOR, holdBack, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
+import {
+  ADMINISTRATOR,
+  holdBack,
+  liftByKeyboard,
+  loseReply,
+  openBackOffice,
+  openScreen,
+} from '../support/back-office.ts'
 import { plain } from '../support/pictures.ts'
 import { DESKTOP, forgive, openSite, PHONE, type Visit } from '../support/site.ts'
 
@@ -582,15 +589,9 @@ describe('the pictures of a dish', () => {
     await expect.poll(() => page.getByText('Bir resim yüklenmedi').count()).toBe(0)
 
     const handle = page.getByRole('button', { name: '1. resim: yerini değiştir' })
-    await handle.press('Space')
-    await page.getByText('1. resim, 1. sırada.').waitFor()
-    // It listens to arrows a moment after that.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('ArrowRight')
-        return page.getByText('1. resim, 2. sırada.').count()
-      })
-      .toBe(1)
+    await liftByKeyboard(handle, '1. resim, 1. sırada.')
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('1. resim, 2. sırada.').waitFor()
     await page.keyboard.press('Space')
     await expect.poll(stored).toEqual([{ name: '1.png' }, { name: '0.png' }])
 
@@ -618,17 +619,14 @@ describe('the pictures of a dish', () => {
           [id],
         )
       ).map(({ name }) => name)
-    await expect.poll(stored).toEqual(['a.png', 'b.png', 'c.png', 'd.png'])
+    // They arrive in any order, and are then put in that of the files.
+    await expect.poll(stored, { timeout: 15_000 }).toEqual(['a.png', 'b.png', 'c.png', 'd.png'])
     await page.getByRole('button', { name: '1. resmi kaldır' }).click()
     await expect.poll(() => page.getByRole('img', { name: /resim$/ }).count()).toBe(3)
-    await page.getByRole('button', { name: '3. resim: yerini değiştir' }).press('Space')
-    await page.getByText('3. resim, 3. sırada.').waitFor()
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('ArrowLeft')
-        return page.getByText('3. resim, 2. sırada.').count()
-      })
-      .toBe(1)
+    const handle = page.getByRole('button', { name: '3. resim: yerini değiştir' })
+    await liftByKeyboard(handle, '3. resim, 3. sırada.')
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText('3. resim, 2. sırada.').waitFor()
     await page.keyboard.press('Space')
     await expect.poll(stored).toEqual(['b.png', 'd.png', 'c.png'])
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { openBackOffice } from '../support/back-office.ts'
+import { liftByKeyboard, openBackOffice } from '../support/back-office.ts'
 import { DESKTOP, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -41,18 +41,11 @@ async function middleOf(page: Page, name: string) {
 
 /** Moves a dish by the keyboard. @param from its place, from 1. */
 async function moveUp(page: Page, name: string, from: number, steps: number) {
-  const isAt = (position: number, timeout = 5_000) =>
-    page.getByText(`${name}, ${position}. sırada.`).waitFor({ state: 'attached', timeout })
-  await handle(page, name).focus()
-  await page.keyboard.press('Space')
-  await isAt(from)
+  const at = (position: number) => `${name}, ${position}. sırada.`
+  await liftByKeyboard(handle(page, name), at(from))
   for (let step = 1; step <= steps; step++) {
     await page.keyboard.press('ArrowUp')
-    // A loaded machine may not have measured the list yet when the key comes, which is then lost.
-    await isAt(from - step, 1_000).catch(async () => {
-      await page.keyboard.press('ArrowUp')
-      await isAt(from - step)
-    })
+    await page.getByText(at(from - step)).waitFor({ state: 'attached' })
   }
   await page.keyboard.press('Space')
 }

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { beforeAll, expect } from 'vitest'
 import type { Site, Visit } from './site.ts'
 
@@ -133,6 +133,15 @@ export async function loseReply(page: Page, name: string): Promise<void> {
     await route.fetch()
     await route.abort('connectionreset')
   })
+}
+
+/** Takes an item of a sorted list up by the keyboard. @param said what a screen reader is told then. */
+export async function liftByKeyboard(handle: Locator, said: string): Promise<void> {
+  const page = handle.page()
+  await handle.press('Space')
+  await page.getByText(said).waitFor({ state: 'attached' })
+  // It listens to arrows from a timer on, which was set before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 /** Enters the own password that a call has asked for. */
