@@ -199,6 +199,9 @@ describe('the table', () => {
     expect(await row(page, 'Adana Kebap').locator('td').nth(1).textContent()).toBe('12,50 TL')
     expect(await row(page, 'Urfa Kebap').locator('td').nth(1).textContent()).toBe('1.250 TL')
     expect(await row(page, 'Tavuk Şiş').textContent()).toContain('Tükendi')
+    const soldOut = row(page, 'Tavuk Şiş').locator('td').nth(1)
+    // A price that is struck through is a discount.
+    expect(await soldOut.evaluate((cell) => getComputedStyle(cell).textDecorationLine)).toBe('none')
     expect(await row(page, 'Adana Kebap').textContent()).not.toContain('Tükendi')
     const picture = row(page, 'Kuzu Şiş').locator('td').first()
     expect(await picture.locator('img').getAttribute('src')).toBe('/placeholder.svg')
