@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { goTo, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
+import { goTo, liftByKeyboard, loseReply, openBackOffice, openScreen } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE, type Visit } from '../support/site.ts'
 
 const site = openSite()
@@ -50,6 +50,36 @@ test('a row of each list opens by the keyboard (D44), its check box is named by 
   await openScreen(page, '/settings')
   await page.locator('main form').waitFor()
   await openScreen(page, '/guide')
+})
+
+test('every column of a list with thumbnails has a heading', async () => {
+  const { page } = await office.visit('/guide')
+  for (const resource of ['product', 'category', 'service', 'blog']) {
+    await openScreen(page, `/${resource}`)
+    const headings = page.locator('thead th:not(:has(input))')
+    await headings.first().waitFor()
+    expect(await headings.allTextContents()).toEqual(
+      expect.arrayContaining(['Resim', expect.stringContaining('Durum')]),
+    )
+    expect(await headings.filter({ hasNotText: /\S/ }).count()).toBe(0)
+  }
+})
+
+test('the narrow rail names its screens in full', async () => {
+  const { page } = await office.visit('/guide', { viewport: { width: 768, height: 1024 } })
+  const entries = page.getByRole('navigation', { name: 'Bölümler' }).getByRole('menuitem')
+  await entries.first().waitFor()
+  const cut = await entries.evaluateAll((all) =>
+    all.flatMap((entry) => {
+      const [label, rail] = [entry.querySelector('p, .MuiTypography-root'), entry.closest('nav')]
+      if (!label || !rail) return ['no label']
+      const [inner, outer] = [label.getBoundingClientRect(), rail.getBoundingClientRect()]
+      const fits = inner.right <= outer.right && label.scrollWidth <= label.clientWidth
+      return fits && inner.width > 0 ? [] : [label.textContent]
+    }),
+  )
+  expect(cut).toEqual([])
+  expect(await entries.filter({ hasText: 'Restoran ayarları' }).count()).toBe(1)
 })
 
 test('a list that cannot be read says so in place, and can be shown without its filters (D40, D51)', async () => {
@@ -443,9 +473,7 @@ test('services are put in order by keyboard, and stay so', async () => {
   const before = (await order()).map(({ name }) => String(name))
   const { page } = await office.visit('/service-order')
   const handle = page.getByRole('button', { name: `${before[0]}: yerini değiştir` })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await page.getByText(`${before[0]}, 1. sırada.`).waitFor({ state: 'attached' })
+  await liftByKeyboard(handle, `${before[0]}, 1. sırada.`)
   await page.keyboard.press('ArrowDown')
   await page.getByText(`${before[0]}, 2. sırada.`).waitFor({ state: 'attached' })
   await page.keyboard.press('Space')

@@ -1,10 +1,33 @@
-import { Box, Divider, Typography } from '@mui/material'
+import { Box, Divider, type TooltipProps, Typography } from '@mui/material'
 import { createElement } from 'react'
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
 import { allows, isKitchenOnly } from '../api/access.ts'
 import { resources } from '../resources/resources.tsx'
 import { SECTIONS } from '../resources/sections.ts'
 import { screens } from '../screens/screens.tsx'
+
+/** The label is below its icon. */
+const NARROW = {
+  '&.RaMenu-closed .RaMenuItemLink-root': {
+    flexDirection: 'column',
+    gap: 0.25,
+    px: 0.5,
+    py: 0.75,
+    '& .RaMenuItemLink-icon': { minWidth: 0 },
+    '& .MuiTypography-root': {
+      maxWidth: '100%',
+      fontSize: '0.75rem',
+      lineHeight: 1.2,
+      textAlign: 'center',
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+      hyphens: 'auto',
+    },
+  },
+} as const
+
+/** It would repeat the label. */
+const NO_TOOLTIP = { title: '' } as TooltipProps
 
 /** Links to all screens that the signed-in user may use. */
 export function Sidebar() {
@@ -24,8 +47,8 @@ export function Sidebar() {
   })).filter(({ entries }) => entries.length > 0)
   return (
     <Box component="nav" aria-label={translate('admin.frame.sections')}>
-      <Menu sx={{ pb: 4 }}>
-        {!isKitchenOnly(roles) && <Menu.DashboardItem />}
+      <Menu sx={{ pb: 4, ...NARROW }}>
+        {!isKitchenOnly(roles) && <Menu.DashboardItem tooltipProps={NO_TOOLTIP} />}
         {sections.map(({ section, entries }) => [
           <Divider
             key={section}
@@ -49,6 +72,7 @@ export function Sidebar() {
               to={to}
               primaryText={translate(label, { smart_count: 2 })}
               leftIcon={createElement(icon)}
+              tooltipProps={NO_TOOLTIP}
             />
           )),
         ])}

@@ -41,7 +41,7 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
       h6: { ...display, fontSize: '1.125rem' },
       button: { textTransform: 'none', fontWeight: 600 },
     },
-    sidebar: { width: 232, closedWidth: 56 },
+    sidebar: { width: 232, closedWidth: 96 },
     components: {
       ...defaultTheme.components,
       MuiSnackbar: {

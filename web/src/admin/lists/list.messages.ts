@@ -2,6 +2,7 @@ import { messages } from '../language/messages.ts'
 
 export const listMessages = messages('admin', {
   list: {
+    picture: ['Resim', 'Picture'],
     search: ['%{name} içinde ara', 'Search in %{name}'],
     filters: ['Filtreler', 'Filters'],
     empty: ['Burada henüz kayıt yok.', 'There is nothing here yet.'],

@@ -38,7 +38,10 @@ export function OrderedList({ resource, orderPath, picture, describe }: OrderedL
         picture: (record) => <Thumbnail address={picture(record)} />,
       }}
     >
-      <DataTable.Col label={false} render={(record) => <Thumbnail address={picture(record)} />} />
+      <DataTable.Col
+        label="admin.list.picture"
+        render={(record) => <Thumbnail address={picture(record)} />}
+      />
       <DataTable.Col source="name" />
       <DataTable.Col source="description" sx={{ maxWidth: 360 }} render={describe} />
       <DataTable.NumberCol source="order" />

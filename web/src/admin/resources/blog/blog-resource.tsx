@@ -44,7 +44,7 @@ function BlogList() {
         picture: ({ thumbUrl }) => <Thumbnail address={thumbUrl} />,
       }}
     >
-      <DataTable.Col label={false} render={({ thumbUrl }) => <Thumbnail address={thumbUrl} />} />
+      <DataTable.Col label="admin.list.picture" render={({ thumbUrl }) => <Thumbnail address={thumbUrl} />} />
       <DataTable.Col source="name" />
       <DataTable.Col label="resources.blog.fields.categoryId" render={({ categoryName }) => categoryName} />
       <DataTable.Col

@@ -57,7 +57,7 @@ function ProductList() {
       }}
     >
       <DataTable.Col
-        label={false}
+        label="admin.list.picture"
         field={undefined}
         render={(record) => <Thumbnail address={firstThumb(record)} />}
       />
