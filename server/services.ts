@@ -4,6 +4,7 @@ import type { AttemptLimit } from './core/attempt-limit.ts'
 import { ContentEntity } from './core/base-entity.ts'
 import type { MediaStore } from './core/pictures/media-store.ts'
 import type { PictureDecoder } from './core/pictures/picture-decoder.ts'
+import { PictureProportions } from './core/pictures/picture-proportions.ts'
 import { PictureStore } from './core/pictures/picture-store.ts'
 import { SecretBox } from './core/primitives/secret-box.ts'
 import { Reader } from './core/read/reader.ts'
@@ -68,6 +69,7 @@ export function createServices(
     },
   }
   const security = settings.security ?? (() => {})
+  const proportions = new PictureProportions(files, decoder)
   const ownPassword = new OwnPassword(settings.signInLimit, security)
   const records = recordServices(tools, { guard: new AdministratorGuard(ownPassword), security })
   return {
@@ -99,6 +101,7 @@ export function createServices(
       settings: records.siteSettings,
       openingExceptions: records.openingExceptions,
       pageTexts: records.pageTexts,
+      aspectOf: (filePath) => proportions.aspectOf(filePath),
       hasTour: settings.hasTour ?? (async () => false),
       backups: settings.backups,
     }),

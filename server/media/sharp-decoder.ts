@@ -124,6 +124,11 @@ export class SharpDecoder implements PictureDecoder {
     })
   }
 
+  async sizeOf(bytes: Buffer) {
+    const { width, height } = await sharp(bytes).metadata()
+    return { width, height }
+  }
+
   render(bytes: Buffer, { width, height, format }: PictureFrame): Promise<Buffer> {
     return this.limit(() =>
       format === 'png'

@@ -342,6 +342,7 @@ describe('the service reports the state of backups to administrators', () => {
       settings: api.services.siteSettings,
       openingExceptions: api.services.openingExceptions,
       pageTexts: api.services.pageTexts,
+      aspectOf: async () => null,
       hasTour: async () => false,
       backups: backups && {
         since: async () => new Date(0),

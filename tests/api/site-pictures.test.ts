@@ -64,6 +64,25 @@ test('icons and preview picture are those of the build unless the owner has set 
   expect((await get('icon.svg')).bytes.toString()).toBe('icon.svg of the build')
 })
 
+test('the proportions of the logo are told while its file is there', async () => {
+  const aspect = async () =>
+    (await api.ask<{ site: { logoAspect: number | null } }>('{ site { logoAspect } }')).data.site.logoAspect
+  expect(await aspect()).toBeNull()
+  const bytes = await plain('png', { width: 1200, height: 300 })
+  await upload(
+    api.url,
+    OPERATION,
+    { input: { logo: null } },
+    [{ at: 'variables.input.logo', name: 'a.png', bytes }],
+    owner,
+  )
+  expect(await aspect()).toBeCloseTo(4)
+  await api.sql(`update site set logo_file_path = '${'0'.repeat(32)}-240.webp'`)
+  expect(await aspect()).toBeNull()
+  await api.ask(OPERATION, { input: { logo: null } }, owner)
+  expect(await aspect()).toBeNull()
+})
+
 test('a preview picture belongs to a live record, in the size of previews', async () => {
   const bytes = await plain('png')
   const { data } = await upload<{ addCategory: { id: string; imageFilePath: string } }>(

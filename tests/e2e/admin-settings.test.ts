@@ -13,6 +13,12 @@ const notice = (page: Page) => page.locator('.MuiSnackbar-root')
 const isTold = (page: Page, words: string) =>
   expect.poll(() => notice(page).allTextContents()).toContainEqual(expect.stringContaining(words))
 
+async function logo(width: number, height: number) {
+  const shape = { width, height, channels: 3, background: '#1144aa' } as const
+  const buffer = await sharp({ create: shape }).png().toBuffer()
+  return { name: 'logo.png', mimeType: 'image/png', buffer }
+}
+
 /** The text of the document that a visitor gets, read in an empty tab: no page has to start for it. */
 async function textOf(page: Page, path: string, selector: string): Promise<string> {
   const html = await (await fetch(site.server.url + path)).text()
@@ -92,11 +98,7 @@ describe('the settings', () => {
 
   test('a logo becomes the icon of the site', async () => {
     const { page } = await office.visit('/settings')
-    const shape = { width: 300, height: 300, channels: 3, background: '#1144aa' } as const
-    const buffer = await sharp({ create: shape }).png().toBuffer()
-    await page
-      .getByLabel('Logo', { exact: true })
-      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+    await page.getByLabel('Logo', { exact: true }).setInputFiles(await logo(300, 300))
     await press(page, 'Kaydet')
     await isTold(page, 'Kaydedildi')
     const icon = await fetch(`${site.server.url}/icon-192.png`)
@@ -107,6 +109,33 @@ describe('the settings', () => {
     await page.goto(`${site.server.url}/admin/settings`)
     await page.getByRole('button', { name: 'Logo: kırp' }).click()
     await page.getByRole('dialog').getByText('Sonuç: 300 × 300').waitFor()
+  })
+
+  test('a wide logo stands for the name on every page and print, a square one beside it', async () => {
+    const { page } = await office.visit('/settings')
+    await page.getByLabel('Logo', { exact: true }).setInputFiles(await logo(600, 150))
+    await press(page, 'Kaydet')
+    await isTold(page, 'Kaydedildi')
+    const name = (await site.ask<{ site: { name: string } }>('{ site { name } }')).site.name
+    const { page: seen } = await site.visit('/')
+    for (const place of [seen.locator('.navbar__brand'), seen.locator('footer')]) {
+      await place.getByRole('img', { name }).waitFor()
+      expect(await place.getByText(name).count()).toBe(0)
+    }
+    // Its width is known before it has loaded, or it would move what is beside it.
+    const { width, height } = (await seen.locator('.navbar__brand img').boundingBox()) ?? {}
+    expect(Number(width) / Number(height)).toBeCloseTo(4, 1)
+    expect(await seen.locator('.navbar__brand img').getAttribute('width')).toBe('192')
+    await page.goto(`${site.server.url}/admin/print`)
+    const head = page.locator('.sheet-preview .sheet-head')
+    await head.getByRole('img', { name }).waitFor()
+    expect(await head.getByText(name).count()).toBe(0)
+
+    await page.goto(`${site.server.url}/admin/settings`)
+    await page.getByLabel('Logo', { exact: true }).setInputFiles(await logo(300, 300))
+    await press(page, 'Kaydet')
+    await isTold(page, 'Kaydedildi')
+    await expect.poll(() => textOf(page, '/', '.navbar__brand')).toBe(name)
   })
 
   test('entries of the blog are in no page while the blog shows its sample or is hidden', async () => {
@@ -460,6 +489,31 @@ test('the assistant keeps what was typed, and tells of what somebody else has st
   await press(page, 'Kaydet ve ilerle')
   await isTold(page, 'Başkasının kaydettiği: Logo')
   expect(await site.sql('select logo_file_path as path from site')).toEqual([{ path: 'other.webp' }])
+  await site.sql('update site set logo_file_path = null')
+})
+
+test('a crop of a wide logo that is given up changes nothing, and a free one keeps all of it', async () => {
+  await site.sql('update site set logo_file_path = null')
+  const { page } = await office.visit('/setup', { ...PHONE })
+  await field(page, 'Restoranın adı').waitFor()
+  for (let step = 0; step < 3; step++) await press(page, 'Şimdilik geç')
+  await page.locator('input[type=file]').setInputFiles(await logo(600, 150))
+  const dialog = page.getByRole('dialog', { name: 'Resmi kırp' })
+  await dialog.getByText('Sonuç: 150 × 150').waitFor()
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click()
+  await press(page, 'Kaydet ve ilerle')
+  await field(page, 'Tanıtım metni').waitFor()
+  expect(await site.sql('select logo_file_path as path from site')).toEqual([{ path: null }])
+
+  await press(page, 'Geri')
+  await page.locator('input[type=file]').setInputFiles(await logo(600, 150))
+  await dialog.getByRole('button', { name: 'Serbest' }).click()
+  await dialog.getByText('Sonuç: 600 × 150').waitFor()
+  await dialog.getByRole('button', { name: 'Kırp', exact: true }).click()
+  await press(page, 'Kaydet ve ilerle')
+  await field(page, 'Tanıtım metni').waitFor()
+  const { site: stored } = await site.ask<{ site: { logoAspect: number } }>('{ site { logoAspect } }')
+  expect(stored.logoAspect).toBeCloseTo(4, 1)
   await site.sql('update site set logo_file_path = null')
 })
 

@@ -89,3 +89,17 @@ test('an open tab shows changed settings, a special day and a hidden page with t
   await site.sql('update site set name = null, pages = null')
   await site.sql('delete from opening_exception')
 })
+
+test('an open tab shows a changed slogan and text with the next navigation, also soon after it asked for the page', async () => {
+  const { page } = await site.visit('/about')
+  await link(page, 'Anasayfa').click()
+  await expect.poll(() => page.locator('.banner h1').count()).toBe(1)
+  await site.sql(`update site set slogan = 'Ateşten sofraya', hero_text = 'Her gün yeniden.'`)
+  const slogan = async () => (await site.ask<{ site: { slogan: string } }>('{ site { slogan } }')).site.slogan
+  await expect.poll(slogan).toBe('Ateşten sofraya')
+  await link(page, 'İletişim').click()
+  await link(page, 'Anasayfa').click()
+  await expect.poll(() => page.locator('.banner h1').textContent()).toBe('Ateşten sofraya')
+  expect(await page.locator('.banner .lead').textContent()).toBe('Her gün yeniden.')
+  await site.sql('update site set slogan = null, hero_text = null')
+})

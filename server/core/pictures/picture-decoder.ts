@@ -13,10 +13,14 @@ export interface PreparedPicture {
   readonly variants: ReadonlyMap<string, Buffer>
 }
 
-/** The pixel size and format of a rendered picture. */
-export interface PictureFrame {
+/** In pixels. */
+interface PictureSize {
   readonly width: number
   readonly height: number
+}
+
+/** The pixel size and format of a rendered picture. */
+export interface PictureFrame extends PictureSize {
   readonly format: 'png' | 'jpeg'
 }
 
@@ -32,6 +36,8 @@ export interface PictureDecoder {
   icon(source: PictureSource, field: string): Promise<string>
   /** The picture as bare base64 of at most 64 KiB. */
   inline(source: PictureSource, field: string): Promise<string>
+  /** The size that the head of a stored picture states. */
+  sizeOf(bytes: Buffer): Promise<PictureSize>
   /** A picture in another size: a PNG shows all of it on transparent ground, a JPEG covers its frame. */
   render(bytes: Buffer, frame: PictureFrame): Promise<Buffer>
 }

@@ -64,6 +64,8 @@ interface SiteParts {
   readonly settings: RecordService<SiteSettings, object, UpdateSite>
   readonly openingExceptions: Pick<RecordService<OpeningException, object, object>, 'getAll'>
   readonly pageTexts: PageTextService
+  /** Width by height of a stored picture; null if it cannot be read. */
+  readonly aspectOf: (filePath: string) => Promise<number | null>
   /** Whether the owner has uploaded the files of a 360-degree tour. */
   readonly hasTour: () => Promise<boolean>
   /** Undefined if this process makes none. */
@@ -80,7 +82,7 @@ export class SiteService {
 
   /** The public facts of the site. Exceptions are read only if selected. */
   async site(context: RequestContext, selection: Selection): Promise<Site> {
-    const { defaults, contacts, settings, publicUrl, hasTour } = this.parts
+    const { defaults, contacts, settings, publicUrl, aspectOf, hasTour } = this.parts
     const [row] = await settings.getAll(context, EVERYTHING, { limit: 1 })
     const [contact] = await contacts.getAll(context, select('phoneNumber', 'address', 'mail'), { limit: 1 })
     const set = row as SiteSettings
@@ -127,6 +129,8 @@ export class SiteService {
         exceptions: hours?.relations.has('exceptions') ? await this.exceptions(context) : [],
       },
       hasTour: selection.fields.has('hasTour') && (await hasTour()),
+      logoAspect:
+        set.logoFilePath && selection.fields.has('logoAspect') ? await aspectOf(set.logoFilePath) : null,
       heroImageFilePaths: HERO_IMAGES.flatMap((property) => set[property] ?? []),
       imageUrl: `${publicUrl()}/resource/`,
       imageThumbUrl: `${publicUrl()}/resource/thumb/`,

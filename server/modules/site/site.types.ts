@@ -98,6 +98,12 @@ export class Site extends shownFields(
   @Field(() => String, { nullable: true, description: 'Path of the logo below the resource address.' })
   declare logoFilePath: string | null
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Width of the logo by its height; null without a logo, and while its file cannot be read.',
+  })
+  logoAspect?: number | null
+
   @Field(() => String, {
     nullable: true,
     description: 'Path of the picture of shared links below the resource address.',

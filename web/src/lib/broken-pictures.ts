@@ -11,6 +11,8 @@ function replace(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || target.src.endsWith(PLACEHOLDER)) return
   // An empty address is no failure.
   if (!target.getAttribute('src')) return
+  // Its alternative text is the restaurant's name.
+  if (target.closest('.wordmark--lettering')) return
   target.removeAttribute('srcset')
   target.src = PLACEHOLDER
 }

@@ -25,25 +25,22 @@ export function Component() {
   const { site, services } = useSite()
   const { data, error, refetch } = useQuery(HOME)
   const categories = data?.categories ?? []
-  const shown = data?.site
   const story = data?.abouts[0]?.description
   const facts = useFacts()
-  const picture = shown?.heroImageFilePaths[0] ?? categories[0]?.imageFilePath ?? undefined
-  const hasOwnPictures = (shown?.heroImageFilePaths.length ?? 0) > 0
+  const picture = site?.heroImageFilePaths[0] ?? categories[0]?.imageFilePath ?? undefined
+  const hasOwnPictures = (site?.heroImageFilePaths.length ?? 0) > 0
   useHead({
-    title: [nameWithPlace(site), shown && shown.slogan !== site?.name && shown.slogan]
-      .filter(Boolean)
-      .join(' · '),
+    title: [nameWithPlace(site), site?.slogan !== site?.name && site?.slogan].filter(Boolean).join(' · '),
     description: site ? descriptionOf(site, categories) : '',
     path: paths.home,
     // The owner's preview picture takes precedence.
-    picture: shown?.shareImageFilePath ? undefined : picture,
-    pictureAlt: shown?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
+    picture: site?.shareImageFilePath ? undefined : picture,
+    pictureAlt: site?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
     data: import.meta.env.SSR && site && facts ? restaurantData(site, facts, picture) : undefined,
   })
   return (
     <>
-      <Banner site={site} facts={shown} plates={categories.slice(0, IN_BANNER)} />
+      <Banner site={site} plates={categories.slice(0, IN_BANNER)} />
       <CategoryStrip categories={hasOwnPictures ? categories : categories.slice(IN_BANNER)} />
       {(!data || story) && (
         <section className="section about-teaser" aria-labelledby="hikayemiz">

@@ -8,20 +8,27 @@ import type { Hours } from '../../rules/opening-hours.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 
 interface BannerProps {
-  readonly site?: { phone: string; hours: Hours }
-  readonly facts?: { slogan: string; heroText: string; heroImageFilePaths: readonly string[] }
+  readonly site:
+    | {
+        readonly phone: string
+        readonly hours: Hours
+        readonly slogan: string
+        readonly heroText: string
+        readonly heroImageFilePaths: readonly string[]
+      }
+    | undefined
   readonly plates: readonly { id: string; name: string; imageFilePath?: string | null }[]
 }
 
 /** The hero of the home page, with the owner's texts and pictures if there are any, else with the first categories. */
-export function Banner({ site, facts, plates }: BannerProps) {
-  const own = facts?.heroImageFilePaths ?? []
+export function Banner({ site, plates }: BannerProps) {
+  const own = site?.heroImageFilePaths ?? []
   return (
     <section className="banner">
       <div className="banner__words">
         {site && <OpenNow hours={site.hours} />}
-        <h1>{facts?.slogan}</h1>
-        {facts?.heroText && <p className="lead">{facts.heroText}</p>}
+        <h1>{site?.slogan}</h1>
+        {site?.heroText && <p className="lead">{site.heroText}</p>}
         <div className="actions">
           <Link className="button" to={paths.menu}>
             <Icon name="dish" />

@@ -25,7 +25,7 @@ export function Footer() {
       <StarRule />
       <div className="footer__columns">
         <div>
-          <Wordmark name={site?.name ?? ''} logo={site?.logoFilePath} />
+          <Wordmark site={site} />
           {site?.footerText && <p>{site.footerText}</p>}
         </div>
         <nav aria-label="Sayfalar">

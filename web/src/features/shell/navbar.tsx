@@ -38,7 +38,7 @@ export function Navbar({ variant, Panel }: NavbarProps) {
     <header className={`navbar navbar--${variant}`}>
       <div className="navbar__bar">
         <Link className="navbar__brand" to={paths.home}>
-          <Wordmark name={site?.name ?? ''} logo={site?.logoFilePath} />
+          <Wordmark site={site} />
         </Link>
         {/* Before the links, so that these follow it in the tab order. */}
         <button className="navbar__toggle" type="button" popoverTarget={id}>

@@ -1,10 +1,14 @@
 import { graphql } from '../../gql/gql.ts'
 
-/** The data of the layout of every page. */
+/** The data of the layout of every page, and the settings of the home page: each navigation revalidates them. */
 export const SHELL = graphql(`
   query Shell {
     site {
       name
+      slogan
+      heroText
+      heroImageFilePaths
+      shareImageFilePath
       phone
       address
       locality
@@ -20,6 +24,7 @@ export const SHELL = graphql(`
       }
       hiddenPages
       logoFilePath
+      logoAspect
       pages {
         key
         mode

@@ -60,7 +60,7 @@ export function SidePanel() {
           <Icon name="close" />
           <span className="visually-hidden">Yan paneli kapat</span>
         </button>
-        <Wordmark name={site?.name ?? ''} logo={site?.logoFilePath} />
+        <Wordmark site={site} />
         <section aria-labelledby={`${panel}-biz`}>
           <h2 id={`${panel}-biz`}>Hakkımızda</h2>
           <p>{opening}</p>

@@ -64,7 +64,7 @@ export default function CropDialog({ file, aspect, onCropped, onClose }: CropDia
   const choose = (next: 'place' | 'free' | null) => {
     if (next === null || size === null) return
     setShape(next)
-    setCrop(next === 'place' ? largest(size) : crop)
+    setCrop(next === 'place' ? largest(size) : WHOLE)
   }
   const finish = async () => {
     const signal = closing.current

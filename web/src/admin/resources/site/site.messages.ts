@@ -49,8 +49,8 @@ export const siteMessages = messages('resources.site', {
     'Shown where your link is shared; best at 1200 × 630 pixels.',
   ],
   logoHint: [
-    'Kare bir resim; site simgesi de bundan yapılır.',
-    'A square picture; the icon of the site is made of it.',
+    'Kare bir resim; site simgesi de bundan yapılır. Geniş bir logo adınızın yerine geçer.',
+    'A square picture; the icon of the site is made of it. A wide logo stands in place of your name.',
   ],
   write: ['İçeriğini yaz', 'Write its content'],
   unknown: ['Belirtilmedi', 'Not stated'],

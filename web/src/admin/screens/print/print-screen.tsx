@@ -59,8 +59,8 @@ export function PrintScreen() {
   if (isPending) return <Loading />
   if (error) return <LoadError error={error} onRetry={refetch} />
   if (!menu) return null
-  const { name, address, phone, logoUrl, imageUrl } = data.site
-  const venue = { name, address, phone, logoUrl, menuUrl: new URL(paths.menuShort, imageUrl).href }
+  const { imageUrl, ...facts } = data.site
+  const venue = { ...facts, menuUrl: new URL(paths.menuShort, imageUrl).href }
   const isReady = menu.unpriced.length === 0 && menu.sections.length > 0
   const last = data.printedLists.find((each) => each.kind === kind)
   const tables = Array.from({ length: tablesOf(tableCount) }, (_, at) => at + 1)

@@ -1,14 +1,8 @@
 import { graphql } from '../../../gql/gql.ts'
 
-export const PRINT_MENU = graphql(`
-  query PrintMenu {
-    site {
-      name
-      address
-      phone
-      logoUrl(width: 480)
-      imageUrl
-    }
+/** What every menu outside of the site is made of. */
+export const WRITTEN_MENU = graphql(`
+  fragment WrittenMenu on Query {
     categories {
       id
       name
@@ -26,6 +20,20 @@ export const PRINT_MENU = graphql(`
         ...FoodAnswers
       }
     }
+  }
+`)
+
+export const PRINT_MENU = graphql(`
+  query PrintMenu {
+    site {
+      name
+      address
+      phone
+      logoUrl(width: 480)
+      logoAspect
+      imageUrl
+    }
+    ...WrittenMenu
     printedLists {
       kind
       printedAt
@@ -48,22 +56,6 @@ export const GOOGLE_MENU = graphql(`
     site {
       imageUrl
     }
-    categories {
-      id
-      name
-      status
-    }
-    products {
-      id
-      name
-      description
-      price
-      priceSince
-      status
-      categoryId
-      foodInformation {
-        ...FoodAnswers
-      }
-    }
+    ...WrittenMenu
   }
 `)

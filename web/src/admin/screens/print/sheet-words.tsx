@@ -1,3 +1,4 @@
+import { isLettering } from '../../../rules/lettering.ts'
 import type { PrintedMenu } from './printed-menu.ts'
 
 /** The restaurant in the head of every sheet. */
@@ -7,6 +8,8 @@ interface Venue {
   readonly phone: string
   /** Of the owner's logo; absent if there is none. */
   readonly logoUrl?: string | null | undefined
+  /** Width of the logo by its height. */
+  readonly logoAspect?: number | null | undefined
   /** The address of the menu in QR codes. */
   readonly menuUrl: string
 }
@@ -28,8 +31,15 @@ export function sinceText({ since, newest }: PrintedMenu, hasRows: boolean): str
     : `${SINCE}: fiyat listesinde, her fiyatın yanında; en yenisi ${newest}`
 }
 
-/** The restaurant's name below its logo. */
-export function VenueName({ venue: { name, logoUrl } }: Pick<SheetProps, 'venue'>) {
+/** The restaurant's name below its logo, or a logo in letters alone. */
+export function VenueName({ venue: { name, logoUrl, logoAspect } }: Pick<SheetProps, 'venue'>) {
+  if (logoUrl && isLettering(logoAspect)) {
+    return (
+      <h2>
+        <img className="sheet-logo" src={logoUrl} alt={name} />
+      </h2>
+    )
+  }
   return (
     <>
       {logoUrl && <img className="sheet-logo" src={logoUrl} alt="" />}

@@ -39,8 +39,8 @@ export const setupMessages = messages('admin.setup', {
   ],
   closedDays: ['Kapalı olduğunuz günler', 'Days on which you are closed'],
   logoWhat: [
-    'Bütün sayfalarda adınızın yanında görünür, telefonlarda sitenin simgesi olur. Geniş bir logonun simge olacak parçasını siz seçin.',
-    'Shown beside your name on every page; it becomes the icon of the site on phones. Choose the part of a wide logo for that.',
+    'Bütün sayfalarda adınızın yanında görünür, telefonlarda sitenin simgesi olur. Geniş bir logonun simge olacak parçasını siz seçin; “Serbest” ile bütünü kalır ve adınızın yerine geçer.',
+    'Shown beside your name on every page; it becomes the icon of the site on phones. Choose the part of a wide logo for that; “Free” keeps all of it, which then stands in place of your name.',
   ],
   wordsWhat: [
     'Ana sayfadaki tanıtım ve sayfa altındaki yazı. Boş bırakırsanız hiçbir şey yazmaz.',

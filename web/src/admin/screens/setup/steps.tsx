@@ -209,9 +209,9 @@ function LogoStep({ setup, input, onChange }: StepProps) {
   const shown = picked ?? stored
   const [cropping, setCropping] = useState<File | null>(null)
   const pick = async (logo: File) => {
-    onChange({ logo: logo as never })
     // The icon of the site is square: only the owner knows which part of a wide logo that should be.
     if (logo.type !== 'image/gif' && !(await isSquare(logo))) setCropping(logo)
+    else onChange({ logo: logo as never })
   }
   return (
     <>
