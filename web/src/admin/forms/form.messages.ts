@@ -87,7 +87,7 @@ export const formMessages = messages('admin', {
       'Other fields have changed meanwhile. Both can be merged.',
     ],
     mine: ['Sizin yazdığınız', 'Your value'],
-    stored: ['Şu an kayıtlı olan', 'Stored value'],
+    theirs: ['Şu an kayıtlı olan', 'Stored value'],
     takeOver: ['Birleştir ve forma dön', 'Merge and return to the form'],
     empty: ['boş', 'empty'],
   },

@@ -19,7 +19,7 @@ import { AdditionConflict } from '../api/additions.ts'
 import { isRefusal } from '../api/api-failure.ts'
 import { firstStampsOf, stampsOf } from '../api/stamps.ts'
 import { storedAs } from '../api/stored-as.ts'
-import { ConflictDialog } from './conflict/conflict-dialog.tsx'
+import { FormConflict } from './conflict/form-conflict.tsx'
 import { DraftKeeper } from './drafts/draft.tsx'
 import { dropDraft, keepDraft } from './drafts/draft-store.ts'
 import { UnsavedGuard } from './drafts/unsaved-guard.tsx'
@@ -145,7 +145,7 @@ export function RecordEdit({
         <EditForm locked={locked} removable={removable} copyable={copyable}>
           <Refusal error={refused} />
           {children}
-          {stale && <ConflictDialog onClose={() => setStale(false)} />}
+          {stale && <FormConflict onClose={() => setStale(false)} />}
         </EditForm>
       </Edit>
     </FormBaseContext.Provider>

@@ -1,8 +1,8 @@
 import type { EnergySource, PortionUnit, UpdateFoodInformation } from '../../../gql/graphql.ts'
 import { suggestedAllergens } from '../../../rules/allergen-words.ts'
 import { ALLERGENS, type Allergen, type Diet } from '../../../rules/food.ts'
+import { merge } from '../../api/call/merge.ts'
 import { isSame } from '../../api/same-value.ts'
-import { conflicts, merge } from '../../forms/conflict/conflict.ts'
 import type { WorkDish, WorkFood } from './food.operations.ts'
 import { trimmedIngredients } from './ingredient-words.ts'
 
@@ -85,10 +85,10 @@ interface Rebased {
  * changed an answer, too, theirs is shown, since guests read it already; allergens are merged one by one.
  */
 export function rebased(base: FoodDraft, typed: FoodDraft, stored: FoodDraft): Rebased {
-  const versions = { base: { ...base }, mine: { ...typed }, stored: { ...stored } }
-  const fields = conflicts(versions) as (keyof FoodDraft)[]
-  const { values } = merge(versions, Object.fromEntries(fields.map((name) => [name, 'stored'])))
-  const draft = values as unknown as FoodDraft
+  const versions = [{ ...base }, { ...typed }, { ...stored }] as const
+  const fields = merge(...versions).conflicts.map(({ name }) => name as keyof FoodDraft)
+  const { merged } = merge(...versions, Object.fromEntries(fields.map((name) => [name, 'theirs'])))
+  const draft = merged as unknown as FoodDraft
   return {
     conflicts: fields,
     draft: fields.includes('allergens')

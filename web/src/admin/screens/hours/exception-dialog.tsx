@@ -15,9 +15,9 @@ import type { DayPeriod } from '../../../rules/opening-hours.ts'
 import { AdditionConflict, Additions } from '../../api/additions.ts'
 import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
+import { merge } from '../../api/call/merge.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
-import { conflicts, merge } from '../../forms/conflict/conflict.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { dayName, periodsText } from './day-words.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
@@ -131,15 +131,13 @@ export function ExceptionDialog({
       onChange({ id: undefined })
       throw new Error('admin.hours.gone')
     }
-    const versions = { base: inputOf(base), mine: input, stored: inputOf(stored ?? base) }
-    const { changed } = merge(versions, {})
+    const { changed, conflicts } = merge(inputOf(base), input, inputOf(stored ?? base))
     // An earlier attempt may be stored, though its reply was lost.
     if (changed.length === 0) return
-    const theirs = stored ? conflicts(versions) : []
-    if (stored && theirs.length > 0) {
+    if (stored && conflicts.length > 0) {
       // Reported only once, so that the user can save over it.
       onChange({ ...editable({ ...stored, ...own(input, changed) }), id, base: stored })
-      const hours = [...new Set(theirs.map((field) => textOf(field, stored)))].join('; ')
+      const hours = [...new Set(conflicts.map(({ field }) => textOf(field, stored)))].join('; ')
       throw new Error(`${translate('admin.hours.changed')} ${translate('admin.hours.others', { hours })}`)
     }
     const { version } = stored ?? base

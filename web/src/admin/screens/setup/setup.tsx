@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
 import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
+import { merge } from '../../api/call/merge.ts'
 import { isSame } from '../../api/same-value.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
-import { conflicts, type Versions } from '../../forms/conflict/conflict.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import {
@@ -76,9 +76,8 @@ function Steps() {
     const fresh = (await refresh()) ?? setup
     const settings = settingsOf(fresh)
     const base = values.bases[name] ?? settingsOf(setup)
-    const [before, mine, stored] = [base, input as Settings, settings].map(comparable)
-    const theirs = conflicts({ base: before, mine, stored } as Versions)
-    const fields = theirs.filter((field) => field !== 'weekly')
+    const { conflicts } = merge(comparable(base), comparable(input as Settings), comparable(settings))
+    const fields = conflicts.map(({ field }) => field).filter((field) => field !== 'weekly')
     const weeks = [base.weekly ?? [], input.weekly ?? base.weekly ?? [], settings.weekly ?? []] as const
     const days = othersHours(...weeks)
     const merged = { ...input, ...(input.weekly && { weekly: mergedWeek(...weeks).map(periodOf) }) }
