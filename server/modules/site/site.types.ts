@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { shownFields } from '../../core/input/shown-fields.ts'
 import { OpeningException } from '../opening-exception/opening-exception.entity.ts'
 import { OpeningPeriod } from './opening-period.item.ts'

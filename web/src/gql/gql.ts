@@ -14,9 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": typeof types.SettleDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
-    "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": typeof types.SettleDocument,
     "\n  mutation UndoRequest($requestId: String!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, currentPassword: $currentPassword)\n  }\n": typeof types.UndoRequestDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": typeof types.StoredPicturesDocument,
@@ -81,9 +81,9 @@ type Documents = {
     "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n  }\n": typeof types.FactsDocument,
 };
 const documents: Documents = {
+    "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": types.SettleDocument,
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
-    "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": types.SettleDocument,
     "\n  mutation UndoRequest($requestId: String!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, currentPassword: $currentPassword)\n  }\n": types.UndoRequestDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": types.StoredPicturesDocument,
@@ -165,15 +165,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n"): (typeof documents)["\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,12 +13,12 @@ export interface Purpose {
 }
 
 /**
- * Sends the bearer token of local storage with each request of a browser, and reports errors of the error catalogue
+ * Sends a bearer token with each request of a browser, by default that of local storage, and reports errors of the error catalogue
  * to `onFailure`, which redirects. The error is then passed on to the caller.
  */
 export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const token = localStorage.getItem(TOKEN_KEY)
+    const token: string | null = operation.getContext().token ?? localStorage.getItem(TOKEN_KEY)
     if (token) {
       const authorization = `Bearer ${token}`
       operation.setContext(({ headers }) => ({ headers: { ...headers, authorization } }))
@@ -27,7 +27,12 @@ export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
       const failure = failureOf(error)
       const purpose: Purpose | undefined = operation.getContext().purpose
       if (!failure || purpose?.isAhead) return
-      if (failure.status === 401) localStorage.removeItem(TOKEN_KEY)
+      if (failure.status === 401) {
+        const current = localStorage.getItem(TOKEN_KEY)
+        // Another tab has signed in since.
+        if (current !== null && current !== token) return
+        localStorage.removeItem(TOKEN_KEY)
+      }
       onFailure(failure)
     }
     return forward(operation).pipe(

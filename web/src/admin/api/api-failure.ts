@@ -42,6 +42,16 @@ export function isRefused(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status < 500 && error.status !== 408
 }
 
+/** Whether the server has answered, rather than asked to come again. */
+export function isAnswer(error: unknown): error is HttpError {
+  return isRefused(error) && error.status !== 429
+}
+
+/** Whether the server, or a proxy, has answered with an error of its own. */
+export function isServerFault(error: unknown): boolean {
+  return error instanceof HttpError && error.status >= 500 && !error.body?.isUnreachable
+}
+
 /** Whether the API refused a call for this reason. */
 export function isRefusal(error: unknown, reason: keyof ReasonParams): error is HttpError {
   return error instanceof HttpError && error.body?.reason === reason
@@ -64,7 +74,7 @@ export function apiFailure(error: unknown, i18n: I18nProvider, resource = ''): H
     const shown = reason === 'STALE_VERSION' ? {} : { errors: { ...fields, root: { serverError: said } } }
     return new HttpError(said, status, { reason, conflicts, line: lineOf(refusal), ...shown })
   }
-  if (!ServerError.is(error)) return new HttpError('admin.failure.away', 503, {})
+  if (!ServerError.is(error)) return new HttpError('admin.failure.away', 503, { isUnreachable: true })
   const { statusCode, bodyText } = error
   const { message = '', extensions = {} } = firstErrorIn(bodyText) ?? {}
   const refusal = extensions as Refusal

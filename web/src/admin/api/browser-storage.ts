@@ -10,3 +10,9 @@ export async function ifStored<T>(call: () => Promise<T>, otherwise: T): Promise
     return otherwise
   }
 }
+
+/** Waits for the storage, which must not keep the user waiting. */
+export async function withinASecond(work: Promise<void>): Promise<void> {
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, 1_000))
+  await Promise.race([work, waited]).catch(() => {})
+}

@@ -16,6 +16,9 @@ export function promptForOwnPassword(shown: Prompt): () => void {
   }
 }
 
+/** The passwords that were entered for calls, which may be repeated. */
+const entered = new WeakMap<object, string>()
+
 /**
  * Makes a call that may make, change or remove an administrator. If the API asks for the user's own password, requests
  * it and makes the call again with it.
@@ -25,18 +28,21 @@ export async function withOwnPassword<Reply>(
   variables: object,
   call: (variables: object) => Promise<Reply>,
 ): Promise<Reply> {
-  for (let why: PasswordRequest = 'needed', sent = variables; ; why = 'wrong') {
+  for (;;) {
+    const known = entered.get(variables)
     try {
-      return await call(sent)
+      return await call(known === undefined ? variables : withPassword(variables, known))
     } catch (error) {
-      const currentPassword = isAsked(error) ? await prompt?.(why) : null
+      const currentPassword = isAsked(error) ? await prompt?.(known === undefined ? 'needed' : 'wrong') : null
       if (currentPassword == null) throw error
-      const { input } = variables as { input?: object }
-      sent = input
-        ? { ...variables, input: { ...input, currentPassword } }
-        : { ...variables, currentPassword }
+      entered.set(variables, currentPassword)
     }
   }
+}
+
+function withPassword(variables: object, currentPassword: string): object {
+  const { input } = variables as { input?: object }
+  return input ? { ...variables, input: { ...input, currentPassword } } : { ...variables, currentPassword }
 }
 
 function isAsked(error: unknown): boolean {

@@ -28,6 +28,8 @@ const LOGOUT = graphql(`
 export interface Session {
   readonly me: NonNullable<WhoIsSignedInQuery['me']>
   readonly roles: readonly string[]
+  /** The token under which `me` was answered. */
+  readonly token: string
 }
 
 /** Whether this browser has a token, which may have expired. */
@@ -74,8 +76,9 @@ async function reloadForAnother(before: string): Promise<void> {
 }
 
 async function askWho(): Promise<Session> {
-  if (!localStorage.getItem(TOKEN_KEY)) return goAway('')
-  const { data } = await client.query({ query: WHO }).catch((error: unknown) => {
+  const token = localStorage.getItem(TOKEN_KEY)
+  if (!token) return goAway('')
+  const { data } = await client.query({ query: WHO, context: { token } }).catch((error: unknown) => {
     // Without the session there is no screen that could show the error.
     const failure = failureOf(error)
     if (failure) leaveFor(failure)
@@ -83,7 +86,7 @@ async function askWho(): Promise<Session> {
   })
   // The API treats an expired token as anonymous.
   if (!data?.me) return goAway('The session has ended.')
-  return { me: data.me, roles: data.myRoles }
+  return { me: data.me, roles: data.myRoles, token }
 }
 
 /** @param message why a session has ended; empty if there was none. */

@@ -1,18 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { graphql } from '../../gql/gql.ts'
 import { isRefused } from './api-failure.ts'
 import { ask } from './ask.ts'
+import { SETTLE } from './call/calls.ts'
 import type { ManyChanged } from './resource-operations.ts'
-
-const SETTLE = graphql(`
-  mutation Settle($clientKey: ID!) {
-    settle(clientKey: $clientKey) {
-      stored
-      ids
-      requestId
-    }
-  }
-`)
 
 /**
  * Settles a call whose reply was lost.

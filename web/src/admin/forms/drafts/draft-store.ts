@@ -1,8 +1,8 @@
 import { del, entries, get, set } from 'idb-keyval'
 import type { RaRecord } from 'ra-core'
-import { ifStored } from '../../api/browser-storage.ts'
+import { ifStored, withinASecond } from '../../api/browser-storage.ts'
 import { session } from '../../api/session.ts'
-import { isOpen, thisTab } from './draft-tab.ts'
+import { isOpen, thisTab } from '../../api/tab.ts'
 
 /** The changed values, pictures included, with their base and time. */
 export interface Draft {
@@ -66,9 +66,3 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
 /** Deletes the draft of a form that was saved or discarded; resolves after a second if the storage does not answer. */
 export const dropDraft = (resource: string, id: unknown): Promise<void> =>
   withinASecond(keyOf(resource, id).then(del))
-
-/** Waits for the storage, which must not keep the user waiting. */
-export async function withinASecond(work: Promise<void>): Promise<void> {
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, 1_000))
-  await Promise.race([work, waited]).catch(() => {})
-}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft, withinASecond } from './draft-store.ts'
+import { withinASecond } from '../../api/browser-storage.ts'
+import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
 
 /** Older drafts are dropped: the menu that they were made from has changed. */
 const LONGEST_MS = 24 * 60 * 60 * 1000

@@ -1,0 +1,68 @@
+import { del, getMany, keys, set, update } from 'idb-keyval'
+import { ifStored, withinASecond } from '../browser-storage.ts'
+
+/** A call as it is persisted until it is answered. */
+export interface Call {
+  readonly key: string
+  readonly userId: string
+  /** The tab that sends it. */
+  readonly tab: string
+  /** Its mutation. */
+  readonly call: string
+  /** What it changes, such as `product/12`. */
+  readonly subject: string
+  /** Its subject in words. */
+  readonly title: string
+  /** What its screen restores if it was not stored, without secrets. */
+  readonly values?: unknown
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** Whether it is resolved, and its values are a draft. */
+  readonly isDraft?: boolean
+}
+
+const placeOf = ({ userId, key }: Call) => `call:${userId}/${key}`
+
+/** The calls without an answer, in the browser's storage; in memory alone if that refuses. */
+export class CallStore {
+  private readonly memory = new Map<string, Call>()
+
+  async persist(call: Call): Promise<void> {
+    const place = placeOf(call)
+    this.memory.set(place, call)
+    const put = (record: Call) => ifStored(() => set(place, record).then(() => true), false)
+    // Pictures may be refused where a key is not.
+    const write = async () => void ((await put(call)) || (await put({ ...call, values: undefined })))
+    await withinASecond(write())
+  }
+
+  /** Takes over the call of a closed tab. @returns null if another tab was faster. */
+  async claim(call: Call, tab: string): Promise<Call | null> {
+    const place = placeOf(call)
+    const claimed = { ...call, tab }
+    let found: Call | undefined
+    await update<Call | undefined>(place, (stored) => {
+      found = stored
+      return stored?.tab === call.tab ? claimed : stored
+    })
+    if (!found) await del(place)
+    return found?.tab === call.tab ? claimed : null
+  }
+
+  async discard(call: Call): Promise<void> {
+    const place = placeOf(call)
+    this.memory.delete(place)
+    await withinASecond(ifStored(() => del(place), undefined))
+  }
+
+  /** The oldest first. */
+  async ofUser(userId: string): Promise<Call[]> {
+    const stored = await ifStored(async () => {
+      const places = (await keys<string>()).filter((place) => place.startsWith(`call:${userId}/`))
+      const found = await getMany<Call>(places.filter((place) => !this.memory.has(place)))
+      return found.filter((call) => call !== undefined)
+    }, [])
+    const own = [...this.memory.values()].filter((call) => call.userId === userId)
+    return [...own, ...stored].sort((one, other) => one.at - other.at)
+  }
+}

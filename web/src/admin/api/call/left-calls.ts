@@ -1,0 +1,79 @@
+import type { Call, CallStore } from './call-store.ts'
+import { Conversation, isTooOld } from './conversation.ts'
+import type { Line, Stored } from './line.ts'
+
+/** What became of a call that was left; `unknown` if it is too old for the server to know. */
+export type Resolution =
+  | (Stored & { readonly call: Call; readonly was: 'stored' })
+  | { readonly call: Call; readonly was: 'refused' | 'unknown' }
+
+/** The calls that were left without an answer, by this page or one that is closed. They are never sent again. */
+export class LeftCalls {
+  private readonly resolving = new Map<string, Promise<Resolution | null>>()
+  private readonly listeners = new Set<(resolution: Resolution) => void>()
+
+  constructor(
+    private readonly line: Line,
+    private readonly store: Pick<CallStore, keyof CallStore>,
+    private readonly isInFlight: (key: string) => boolean,
+  ) {}
+
+  /** Calls back with what became of each. @returns a function that ends it. */
+  watch(listener: (resolution: Resolution) => void): () => void {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  /**
+   * Asks the server what became of each.
+   * @param subject only its calls.
+   * @returns null for each of which nothing is known.
+   */
+  async resolve(subject?: string): Promise<(Resolution | null)[]> {
+    const open = (await this.of(subject)).filter(({ isDraft }) => !isDraft)
+    return Promise.all(
+      open.map((call) => {
+        const resolution =
+          this.resolving.get(call.key) ?? this.resolveOne(call).finally(() => this.resolving.delete(call.key))
+        this.resolving.set(call.key, resolution)
+        return resolution
+      }),
+    )
+  }
+
+  /** The resolved calls whose values are drafts. */
+  async drafts(subject: string): Promise<Call[]> {
+    return (await this.of(subject)).filter(({ isDraft }) => isDraft)
+  }
+
+  private async of(subject?: string): Promise<Call[]> {
+    const [{ userId }, tab] = await Promise.all([this.line.person(), this.line.tab()])
+    const all = await this.store.ofUser(userId)
+    const left = all.map(async (call) => {
+      if (this.isInFlight(call.key) || (subject ?? call.subject) !== call.subject) return []
+      return call.tab === tab || !(await this.line.isOpen(call.tab)) ? call : []
+    })
+    return (await Promise.all(left)).flat()
+  }
+
+  private async resolveOne(found: Call): Promise<Resolution | null> {
+    const tab = await this.line.tab()
+    // One tab reports it.
+    const call = found.tab === tab ? found : await this.store.claim(found, tab).catch(() => null)
+    const resolution = call && (await this.resolutionOf(call).catch(() => null))
+    if (!resolution) return null
+    const isDraft = resolution.was !== 'stored' && call.values !== undefined
+    await (isDraft ? this.store.persist({ ...call, isDraft }) : this.store.discard(call))
+    for (const listener of this.listeners) listener(resolution)
+    return resolution
+  }
+
+  private async resolutionOf(call: Call): Promise<Resolution> {
+    if (isTooOld(call, this.line.now())) return { call, was: 'unknown' }
+    const leaving = new AbortController().signal
+    const stored = await new Conversation(this.line, call, await this.line.person(), { leaving }).settle()
+    return stored ? { ...stored, call, was: 'stored' } : { call, was: 'refused' }
+  }
+}
