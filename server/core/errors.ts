@@ -69,16 +69,20 @@ export class NotFoundError extends errorOf('NOT_FOUND', 404) {}
 export class ConflictError extends errorOf('CONFLICT', 409) {}
 
 /** A value that differs from the one that a change has set. */
-interface ValueConflict {
-  field: string
-  after: unknown
-  now: unknown
+export interface ValueConflict {
+  readonly field: string
+  readonly after: unknown
+  readonly now: unknown
+  /** The record, where the undo is of several. */
+  readonly entity?: string
+  readonly id?: number
+  readonly recordName?: string | null
 }
 
 /** An undo is refused because values of the change have been changed again since. */
 export class ChangedSinceError extends ConflictError {
   constructor(readonly conflicts: readonly ValueConflict[]) {
-    super('UNDO_CHANGED_SINCE', { fields: conflicts.map(({ field }) => field) })
+    super('UNDO_CHANGED_SINCE', { fields: [...new Set(conflicts.map(({ field }) => field))] })
   }
 
   override get extensions(): Record<string, unknown> {

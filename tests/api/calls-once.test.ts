@@ -192,7 +192,10 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
   endOtherSessions: async () => ({ variables: {}, as: await people.headers(await people.userWith([])) }),
   removeDemoContent: async () => ({ variables: {} }),
   undoChange: async () => ({ variables: { id: await lastChange() }, others: { id: NO_ID } }),
-  undoRequest: async () => ({ variables: { requestId: await lastRequest() }, others: { requestId: 'none' } }),
+  undoRequest: async () => ({
+    variables: { requestId: await lastRequest(), leaveChanged: false },
+    others: { requestId: 'none', leaveChanged: false },
+  }),
   eraseUser: async () => ({ variables: { id: await added('users', 'user', true) }, others: { id: NO_ID } }),
 }
 

@@ -161,6 +161,7 @@ const queries: Record<string, AccessCase> = {
   groups: query('group.manage', '(page: 1, pageCount: 10) { totalCount data { id } }'),
   latestChange: query('signed in', ''),
   changes: query('content managers', '{ totalCount items { id } }'),
+  acts: query('content managers', '{ totalCount items { id } }'),
   pictures: query('managers of pictures', '{ totalCount items { filePath } }'),
 }
 

@@ -15,8 +15,8 @@ import {
   nothingLeft,
   orConflict,
   recordedValuesNow,
-  requireUnchangedColumns,
   undoRefusal,
+  withoutChangedSince,
 } from './undo.ts'
 import { type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
@@ -40,7 +40,7 @@ export interface UndoService {
   /** The rows that the undoing of changes locks. */
   lockedByUndo(em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows>
   undo(context: RequestContext, change: RecordedValues): Promise<number>
-  undoAll(context: RequestContext, changes: readonly RecordedValues[]): Promise<Undone>
+  undoAll(context: RequestContext, changes: readonly RecordedValues[], leaveChanged: boolean): Promise<Undone>
 }
 
 /** The state in which several records are undone, read by one statement each. */
@@ -48,6 +48,8 @@ interface UndoState<E> {
   readonly found: ReadonlyMap<number, E>
   readonly newest: ReadonlyMap<number, number>
   readonly now: ReadonlyMap<number, Record<string, unknown>>
+  /** Whether values that were changed again since stay. */
+  readonly leaveChanged: boolean
 }
 
 /** The calls that all records share: those that read and write them, and the undoing of recorded changes. */
@@ -86,7 +88,7 @@ export class RecordService<
    */
   async undo(context: RequestContext, change: RecordedValues): Promise<number> {
     const { ids, replaced } = await this.write(context, async (em) => {
-      const undone = await this.undoAll({ ...context, em }, [change])
+      const undone = await this.undoAll({ ...context, em }, [change], false)
       const [refusal] = undone.outcomes
       if (typeof refusal !== 'number') throw refusal
       return undone
@@ -98,9 +100,14 @@ export class RecordService<
   /**
    * Undoes changes of different records by one kind of call, as `undo` does, inside the caller's transaction.
    * @param changes of one action.
+   * @param leaveChanged whether values that were changed again since stay.
    * @throws {AppError} for what is no conflict, such as a missing permission.
    */
-  async undoAll(context: RequestContext, changes: readonly RecordedValues[]): Promise<Undone> {
+  async undoAll(
+    context: RequestContext,
+    changes: readonly RecordedValues[],
+    leaveChanged: boolean,
+  ): Promise<Undone> {
     const plans = changes.map((change) => this.planOf(change))
     const [first] = changes
     if (!first) return { ids: [], outcomes: [], replaced: [] }
@@ -118,7 +125,7 @@ export class RecordService<
       const replaced: string[] = []
       const refusals: (ConflictError | null)[] = []
       for (const [index, change] of changes.entries()) {
-        const state = { found, newest, now }
+        const state = { found, newest, now, leaveChanged }
         const undoOne = () => this.undoOne(em, context, change, plans[index] as UndoPlan | null, state)
         refusals.push(
           await orConflict(change, undoOne).then((paths) => {
@@ -160,15 +167,16 @@ export class RecordService<
     context: RequestContext,
     change: RecordedValues,
     plan: UndoPlan | null,
-    { found, newest, now }: UndoState<E>,
+    state: UndoState<E>,
   ): Promise<string[]> {
+    const { found, newest } = state
     const isRemoval = change.action === 'REMOVE'
     const entity = found.get(change.entityId)
     if (!entity || entity.isDeleted !== isRemoval) throw this.notFound(change.entityId)
     // An administrator has restored it since, and somebody has removed it again.
     if (isRemoval && newest.get(entity.id) !== change.id && !this.mayUndoAnyRemoval(context.caller))
       throw undoRefusal('ALREADY_RESTORED')
-    if (plan) return this.undoUpdate(em, context, entity, change, plan, now.get(entity.id))
+    if (plan) return this.undoUpdate(em, context, entity, change, plan, state)
     const { beforeRemove, beforeRestore, beforeUndoneRemoval = beforeRestore } = this.rules
     await (isRemoval ? beforeUndoneRemoval : beforeRemove)?.(entity, this.scope(em, context))
     this.setRemoved(context, entity, !isRemoval)
@@ -195,13 +203,15 @@ export class RecordService<
     entity: E,
     change: RecordedValues,
     plan: UndoPlan,
-    now: Readonly<Record<string, unknown>> | undefined,
+    { now, leaveChanged }: UndoState<E>,
   ): Promise<string[]> {
-    if (!plan.link) requireUnchangedColumns(now, change, plan.columns)
-    const raw = plan.link ? await linksBefore(em, entity, change, plan.link) : plan.input
-    const input = await checked(undoInput(this.definition), raw as Partial<Update>)
-    await this.tools.pictures.recover(plan.paths)
-    return this.assign(em, context, entity, input, plan.pictures as EntityData<E>)
+    const { link, columns } = plan
+    const left = link ? change : withoutChangedSince(now.get(entity.id), change, columns, leaveChanged)
+    const { input, paths, pictures } = left === change ? plan : (this.planOf(left) as UndoPlan)
+    const raw = link ? await linksBefore(em, entity, change, link) : input
+    const values = await checked(undoInput(this.definition), raw as Partial<Update>)
+    await this.tools.pictures.recover(paths)
+    return this.assign(em, context, entity, values, pictures as EntityData<E>)
   }
 }
 

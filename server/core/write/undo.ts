@@ -93,21 +93,31 @@ export async function recordedValuesNow(
   return new Map(rows.map(({ id, now }) => [id, now]))
 }
 
-/** @throws {ConflictError} if a column of the record no longer holds the value set by the change. */
-export function requireUnchangedColumns(
+/**
+ * A change without the columns that no longer hold the value which it has set.
+ * @param leaveChanged whether there may be such columns.
+ * @throws {ConflictError} if there are and may not be, or if nothing is left of the change.
+ */
+export function withoutChangedSince(
   now: Readonly<Record<string, unknown>> | undefined,
-  { before, after }: RecordedValues,
+  change: RecordedValues,
   columns: readonly string[],
-): void {
+  leaveChanged: boolean,
+): RecordedValues {
+  const { before, after } = change
   const differing = (values: RecordedValues['after']) =>
     columns.filter((column) => !isDeepStrictEqual(now?.[column], values?.[column]))
-  if (differing(before).length === 0) throw nothingLeft()
-  const conflicts = differing(after).map((column) => ({
+  const changed = differing(after)
+  if (differing(before).length === 0 || (leaveChanged && changed.length === columns.length))
+    throw nothingLeft()
+  const conflicts = changed.map((column) => ({
     field: fieldName(column),
     after: after?.[column] ?? null,
     now: now?.[column] ?? null,
   }))
-  if (conflicts.length > 0) throw new ChangedSinceError(conflicts)
+  if (conflicts.length > 0 && !leaveChanged) throw new ChangedSinceError(conflicts)
+  const left = Object.entries(before ?? {}).filter(([column]) => !changed.includes(column))
+  return { ...change, before: Object.fromEntries(left) }
 }
 
 /**

@@ -4,10 +4,12 @@ import { IsOptional } from 'class-validator'
 import { administratorsOnly, refusal, requireRule, signedIn } from '../../core/access.ts'
 import {
   BadInputError,
+  ChangedSinceError,
   ConflictError,
   ForbiddenError,
   NotFoundError,
   UnauthenticatedError,
+  type ValueConflict,
 } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { CalendarDay, IdValue, limits, Text } from '../../core/input/validation.ts'
@@ -21,8 +23,10 @@ import { joinedRows, lockRows } from '../../core/write/lock-order.ts'
 import type { UndoService } from '../../core/write/record-service.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { undoRefusal } from '../../core/write/undo.ts'
+import { actsOf, type Page } from './acts.ts'
 import { Change } from './change.entity.ts'
-import type { ChangeTable, RecordedChange } from './change.types.ts'
+import type { ChangeQuery } from './change.input.ts'
+import type { ActTable, ChangeTable, RecordedChange } from './change.types.ts'
 import { NamedChanges, type RecordedKind } from './named-changes.ts'
 
 /** The largest number of changes of one request that are undone together. */
@@ -57,13 +61,6 @@ class ChangeFilter {
   text?: string | null | undefined
 }
 
-interface ChangeQuery extends ChangeFilter {
-  readonly entity?: string | null | undefined
-  readonly id?: unknown
-  readonly page?: number | null | undefined
-  readonly pageSize?: number | null | undefined
-}
-
 /** Reads the history, which the database records, and undoes changes. */
 export class ChangeService {
   private readonly named: NamedChanges
@@ -85,6 +82,36 @@ export class ChangeService {
    * Administrators read all, managers those of their content.
    */
   async changes(context: RequestContext, query: ChangeQuery): Promise<ChangeTable> {
+    const { conditions, page } = await this.filtered(context, query)
+    const options = { orderBy: { id: 'desc' }, ...page, disableIdentityMap: true } as const
+    const [rows, totalCount] = await context.em.findAndCount(Change, { $and: conditions }, options)
+    return { totalCount, items: await this.named.described(context, rows) }
+  }
+
+  /** The same changes, those of one request as one act; its number of changes and its lines are those that match. */
+  async acts(context: RequestContext, query: ChangeQuery): Promise<ActTable> {
+    const { conditions, page } = await this.filtered(context, query)
+    const { acts, totalCount } = await actsOf(context.em, { $and: conditions }, page)
+    const ids = acts.flatMap(({ lines }) => lines)
+    const rows = await context.em.find(
+      Change,
+      { id: { $in: ids } },
+      { orderBy: { id: 'desc' }, disableIdentityMap: true },
+    )
+    const changes = new Map((await this.named.described(context, rows)).map((each) => [each.id, each]))
+    const items = acts.map(({ lines, ...act }) => {
+      const described = lines.flatMap((id) => changes.get(id) ?? [])
+      const { date, requestId, userId, userName, userFullName } = described[0] as RecordedChange
+      return { ...act, date, requestId, userId, userName, userFullName, changes: described }
+    })
+    return { totalCount, items }
+  }
+
+  /** The conditions and the page of a query. */
+  private async filtered(
+    context: RequestContext,
+    query: ChangeQuery,
+  ): Promise<{ conditions: FilterQuery<Change>[]; page: Page }> {
     const readable = this.readableKinds(context)
     const { userId, from, to, text } = await checked(ChangeFilter, {
       userId: query.userId,
@@ -105,7 +132,7 @@ export class ChangeService {
       if (!query.entity) throw BadInputError.field('entity', 'REQUIRED_WITH', { other: 'id' })
       where.entityId = idFrom(query.id) ?? 0
     }
-    const { em } = context
+    if (query.requestId) where.requestId = query.requestId
     const conditions = [
       where,
       ...(userId != null ? [{ userId: idFrom(userId) ?? 0 }] : []),
@@ -115,17 +142,7 @@ export class ChangeService {
         : []),
       ...(text?.trim() ? [this.matching(text.trim(), readable)] : []),
     ]
-    const [rows, totalCount] = await em.findAndCount(
-      Change,
-      { $and: conditions },
-      {
-        orderBy: { id: 'desc' },
-        limit: size,
-        offset: ((page ?? 1) - 1) * size,
-        disableIdentityMap: true,
-      },
-    )
-    return { totalCount, items: await this.named.described(context, rows) }
+    return { conditions, page: { limit: size, offset: ((page ?? 1) - 1) * size } }
   }
 
   /** The id of the newest change of any record; null before the first. For every signed-in user. */
@@ -194,11 +211,12 @@ export class ChangeService {
    * Undoes all changes of one request in one transaction, the last one first. For the user who made the request, and
    * those who may read the history of all its records; each change under the rules of the opposite call. Leaves out
    * records that were removed since, or are as they were before.
+   * @param leaveChanged whether values that were changed again since stay.
    * @returns the number of changes undone.
    * @throws {NotFoundError} if there are none.
    * @throws {ConflictError} if one of them cannot be undone, or if nothing is left to undo; then none is.
    */
-  async undoRequest(context: RequestContext, requestId: string): Promise<number> {
+  async undoRequest(context: RequestContext, requestId: string, leaveChanged = false): Promise<number> {
     if (context.caller.userId === null) requireAdministrator(context)
     const changes = await context.em.find(
       Change,
@@ -217,7 +235,7 @@ export class ChangeService {
       context,
       async (em) => {
         await this.lock(em, services)
-        const undone = await this.undoRuns({ ...context, em }, own)
+        const undone = await this.undoRuns({ ...context, em }, own, leaveChanged)
         return { ids: [], ...undone }
       },
       ...services.map(([service]) => service.lock),
@@ -248,24 +266,30 @@ export class ChangeService {
   private async undoRuns(
     context: RequestContext,
     own: readonly Change[],
+    leaveChanged: boolean,
   ): Promise<{ count: number; replaced: readonly string[] }> {
     const refusals: ConflictError[] = []
+    const changedSince: ValueConflict[] = []
     const replaced: string[] = []
     for (const run of runsOf(own)) {
       const obstacles = await this.named.obstacles(context, run)
       const possible = run.filter((_, index) => obstacles[index] === null)
       const { service } = this.named.kindOf(run[0] as Change)
-      const undone = await service.undoAll(context, possible)
+      const undone = await service.undoAll(context, possible, leaveChanged)
+      changedSince.push(...(await this.named.conflicts(context, possible, undone.outcomes)))
       refusals.push(
         ...obstacles.flatMap((obstacle) => (obstacle ? undoRefusal(obstacle) : [])),
         ...undone.outcomes.filter((outcome) => typeof outcome !== 'number'),
       )
-      const fatal = refusals.find(({ reason }) => !LEFT_OUT.has(reason))
+      const fatal = refusals.find(
+        (refusal) => !(refusal instanceof ChangedSinceError) && !LEFT_OUT.has(refusal.reason),
+      )
       if (fatal) throw fatal
       replaced.push(...undone.replaced)
       // Each flush checks all records that are still managed.
       context.em.clear()
     }
+    if (changedSince.length > 0 && !leaveChanged) throw new ChangedSinceError(changedSince)
     // A client that repeats an undo without a reply has to learn that it was made, although a record is gone.
     const refusal = refusals.find(({ reason }) => reason !== 'UNDO_RECORD_REMOVED') ?? refusals[0]
     if (refusal && refusals.length === own.length) throw refusal

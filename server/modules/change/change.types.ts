@@ -89,6 +89,70 @@ export class RecordedChange {
   requestId!: string | null
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Records of one kind that a request changed alike.' })
+class ActPart {
+  @Field(() => String, { description: 'Kind of the records, named as the query that returns one.' })
+  entity!: string
+
+  @Field(() => ChangeAction, { description: 'Kind of the changes.' })
+  action!: string
+
+  @Field(() => Int, { description: 'Number of records.' })
+  count!: number
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The changes of one request together, or a change that was made without one.',
+})
+class Act {
+  @Field(() => ID, { description: 'Id of its newest change.' })
+  id!: number
+
+  @Field(() => String, { nullable: true, description: 'Id of the request, for `undoRequest`.' })
+  requestId!: string | null
+
+  @Field(() => GraphQLISODateTime, { description: 'Time of the newest change, ISO 8601 in UTC.' })
+  date!: Date
+
+  @Field(() => ID, { nullable: true, description: 'Id of the user who made it; null for the system.' })
+  userId!: number | null
+
+  @Field(() => String, { nullable: true, description: 'Present user name of that user.' })
+  userName!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Current first and last name of that user, if any.',
+  })
+  userFullName!: string | null
+
+  @Field(() => Int, { description: 'Number of its changes that match the filters.' })
+  count!: number
+
+  @Field(() => Int, { description: 'Number of all its changes.' })
+  total!: number
+
+  @Field(() => [ActPart], {
+    description: 'Records that it changed, by kind of record and of change; those that match.',
+  })
+  parts!: readonly ActPart[]
+
+  @Field(() => [RecordedChange], {
+    description: 'The newest 10 of the changes that match; `changes(requestId:)` returns all.',
+  })
+  changes!: RecordedChange[]
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of the acts in the history, the newest first.' })
+export class ActTable {
+  @Field(() => [Act], { description: 'The acts of this page.' })
+  items!: Act[]
+
+  @Field(() => Int, { description: 'Number of acts on all pages.' })
+  totalCount!: number
+}
+
 @ObjectType({ simpleResolvers: true, description: 'One page of the history, the newest first.' })
 export class ChangeTable {
   @Field(() => [RecordedChange], { description: 'The changes of this page.' })

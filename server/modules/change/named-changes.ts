@@ -1,8 +1,9 @@
 import type { Rule } from '../../core/access.ts'
+import { ChangedSinceError, type ValueConflict } from '../../core/errors.ts'
 import type { PictureStore } from '../../core/pictures/picture-store.ts'
 import type { RecordIdentity } from '../../core/record-definition.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { UndoService } from '../../core/write/record-service.ts'
+import type { Undone, UndoService } from '../../core/write/record-service.ts'
 import { columnName, fieldName, stateObstacle } from '../../core/write/undo.ts'
 import { UndoObstacle } from '../../core/write/undo-plan.ts'
 import { User } from '../user/user.entity.ts'
@@ -64,6 +65,28 @@ export class NamedChanges {
   async obstacles(context: RequestContext, changes: readonly Change[]): Promise<(UndoObstacle | null)[]> {
     const records = await this.records(context, changes)
     return changes.map((change) => this.obstacleTo(change, records.get(keyOf(change))))
+  }
+
+  /** The values of the changes that were changed again since, with their records. */
+  async conflicts(
+    context: RequestContext,
+    changes: readonly Change[],
+    outcomes: Undone['outcomes'],
+  ): Promise<ValueConflict[]> {
+    const refused = changes.flatMap((change, index) => {
+      const outcome = outcomes[index]
+      return outcome instanceof ChangedSinceError ? { change, conflicts: outcome.conflicts } : []
+    })
+    if (refused.length === 0) return []
+    const records = await this.records(
+      context,
+      refused.map(({ change }) => change),
+    )
+    return refused.flatMap(({ change, conflicts }) => {
+      const { entity, entityId: id } = change
+      const recordName = records.get(keyOf(change))?.name ?? null
+      return conflicts.map((conflict) => ({ ...conflict, entity, id, recordName }))
+    })
   }
 
   private obstacleTo(change: Change, record: RecordNow | undefined): UndoObstacle | null {

@@ -74,8 +74,12 @@ export class DirectoryService<
     return undoing(context, () => super.undo(context, change))
   }
 
-  override undoAll(context: RequestContext, changes: readonly RecordedValues[]): Promise<Undone> {
-    return undoing(context, () => super.undoAll(context, changes))
+  override undoAll(
+    context: RequestContext,
+    changes: readonly RecordedValues[],
+    leaveChanged: boolean,
+  ): Promise<Undone> {
+    return undoing(context, () => super.undoAll(context, changes, leaveChanged))
   }
 
   protected override async write<T extends Stored>(
