@@ -16,13 +16,14 @@ const BASE_COLUMNS = `
  * column of all content needs a migration of its own.
  * @param one the entity's look-up in GraphQL, under which the history records changes.
  * @param columns SQL of its own columns, such as `name ${TEXT} not null`.
+ * @param secret a column of which the history records only that it changed.
  */
-export function contentTable(table: string, one: string, columns: string): string[] {
+export function contentTable(table: string, one: string, columns: string, secret = ''): string[] {
   return [
     `create table ${table} (${BASE_COLUMNS}, ${columns})`,
     `create trigger announce_change after insert or update or delete or truncate on ${table}
       for each statement execute function announce_content_change()`,
     `create trigger record_change after insert or update or delete on ${table}
-      for each row execute function record_change('${one}', '', '')`,
+      for each row execute function record_change('${one}', '', '${secret}')`,
   ]
 }

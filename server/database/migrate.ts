@@ -14,7 +14,7 @@ export const migrationNames: readonly string[] = migrationsList.map(({ name }) =
 /**
  * Migrates the database to the current model. Safe when several processes start at once on one database.
  * @param waiting runs once another start has held the lock for ten seconds.
- * @throws {StartError} if a newer version has migrated it.
+ * @throws {StartError} if a newer version has migrated it, or one before 1.0.0.
  */
 export async function migrate(url: string, waiting?: () => void): Promise<void> {
   await withLock(
@@ -34,6 +34,10 @@ async function refuseNewer(connection: pg.Client): Promise<void> {
   const { rows } = await connection.query<{ name: string }>('select name from migration order by id')
   const unknown = rows.map(({ name }) => name).filter((name) => !migrationNames.includes(name))
   if (unknown.length === 0) return
+  if (unknown.includes('001-first-model'))
+    throw new StartError(
+      'The database is of a version before 1.0.0, which was never released, and cannot be upgraded: start with an empty one.',
+    )
   throw new StartError(
     `The database was migrated by a newer version (${unknown.join(', ')}): start that version, or restore a backup of before into an empty database.`,
   )

@@ -405,7 +405,7 @@ describe('a restore changes nothing and reports the reason', () => {
 
   test('if the backup is of a newer version', async () => {
     const file = await backup()
-    const manifest = { ...(await readManifest(file)), migrations: ['001-first-model', '999-later'] }
+    const manifest = { ...(await readManifest(file)), migrations: ['001-initial', '999-later'] }
     const { url } = await emptyPlace()
     const nothing = async () => {}
     const target = { databaseUrl: url, authSecret: () => AUTH_SECRET, put: nothing, bind: nothing }

@@ -46,47 +46,60 @@ test('D173: a database of a newer version is refused with the name of its migrat
   expect(await modelOf(database.url)).toEqual(before)
 })
 
+test('a database of a version before the first release is refused, and stays unchanged', async () => {
+  await bringUpToDate(database.url)
+  await rowsOf("update migration set name = '001-first-model' where name = '001-initial'", database.url)
+  const refused = spawnServer(options())
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toMatch(
+    /^The database is of a version before 1\.0\.0, .* start with an empty one\.$/m,
+  )
+})
+
 describe('a start killed during a migration', () => {
-  test.each([
-    {
-      state: 'an empty database',
-      done: [],
-      // A table of the same name in an uncommitted transaction.
-      statement: 'create table product (id integer)',
-    },
-    {
-      state: 'one that is a version behind',
-      done: migrationNames.slice(0, -1),
-      // Every migration is recorded as its last step.
-      statement: 'lock table migration in exclusive mode',
-    },
-  ])('leaves $state unchanged; the next start completes it', async ({ done, statement }) => {
-    if (done.length > 0) {
-      await bringUpToDate(database.url, done)
-      await rowsOf(
-        `insert into about (created_date, description) values (now(), 'Taş fırın.') returning id`,
-        database.url,
-      )
-    }
-    const before = await modelOf(database.url)
-    const obstacle = await obstruct(database.url, statement)
-    const killed = spawnServer(options())
-    await obstacle.waitedFor()
-    killed.child.kill('SIGKILL')
-    await killed.ended
+  const onEmpty = {
+    state: 'an empty database',
+    done: [] as string[],
+    // A table of the same name in an uncommitted transaction.
+    statement: 'create table product (id integer)',
+  }
+  const aVersionBehind = {
+    state: 'one that is a version behind',
+    done: migrationNames.slice(0, -1),
+    // Every migration is recorded as its last step.
+    statement: 'lock table migration in exclusive mode',
+  }
+  // The first version has none before it.
+  test.each(migrationNames.length > 1 ? [onEmpty, aVersionBehind] : [onEmpty])(
+    'leaves $state unchanged; the next start completes it',
+    async ({ done, statement }) => {
+      if (done.length > 0) {
+        await bringUpToDate(database.url, done)
+        await rowsOf(
+          `insert into about (created_date, description) values (now(), 'Taş fırın.') returning id`,
+          database.url,
+        )
+      }
+      const before = await modelOf(database.url)
+      const obstacle = await obstruct(database.url, statement)
+      const killed = spawnServer(options())
+      await obstacle.waitedFor()
+      killed.child.kill('SIGKILL')
+      await killed.ended
 
-    await obstacle.clear()
-    // The server finishes the last statement of the dead process.
-    await expect.poll(() => rowsOf(STARTS, database.url), { timeout: 10_000 }).toEqual([])
-    expect(await modelOf(database.url)).toEqual(before)
+      await obstacle.clear()
+      // The server finishes the last statement of the dead process.
+      await expect.poll(() => rowsOf(STARTS, database.url), { timeout: 10_000 }).toEqual([])
+      expect(await modelOf(database.url)).toEqual(before)
 
-    server = await startServer(options())
-    const names = (
-      await rowsOf<{ name: string }>('select name from migration order by id', database.url)
-    ).map(({ name }) => name)
-    expect(names).toEqual(migrationNames)
-    expect(await modelOf(database.url)).toEqual(await modelOf(templateUrl()))
-    const page = await fetch(`${server.url}/about`)
-    expect([page.status, (await page.text()).includes('Taş fırın.')]).toEqual([200, done.length > 0])
-  })
+      server = await startServer(options())
+      const names = (
+        await rowsOf<{ name: string }>('select name from migration order by id', database.url)
+      ).map(({ name }) => name)
+      expect(names).toEqual(migrationNames)
+      expect(await modelOf(database.url)).toEqual(await modelOf(templateUrl()))
+      const page = await fetch(`${server.url}/about`)
+      expect([page.status, (await page.text()).includes('Taş fırın.')]).toEqual([200, done.length > 0])
+    },
+  )
 })
