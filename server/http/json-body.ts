@@ -83,15 +83,21 @@ export async function receiveJson(
   const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers
   const announced = encoding === 'identity' && length !== undefined ? Number(length) : most
   if (announced > most) throw new PayloadTooLargeError('BODY_TOO_LARGE', { max: most })
-  const release = inFlight.reserve(announced, address)
-  response.once('close', release)
-  const bytes = await new Promise<Buffer>((resolve, reject) => {
-    raw({ limit: most, type: () => true })(request as never, response as never, (error?: unknown) => {
-      const { body } = request as { body?: unknown }
-      if (error) reject(unreadable(error, most))
-      else resolve(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
-    })
+  const { promise: body, resolve, reject } = Promise.withResolvers<Buffer>()
+  const { arrived, release } = inFlight.reserve(announced, address, (error) => {
+    reject(error)
+    // Otherwise the rest of it would still be received.
+    response.shouldKeepAlive = false
+    response.once('finish', () => request.destroy())
   })
+  response.once('close', release)
+  raw({ limit: most, type: () => true })(request as never, response as never, (error?: unknown) => {
+    const { body: received } = request as { body?: unknown }
+    if (error) reject(unreadable(error, most))
+    else resolve(Buffer.isBuffer(received) ? received : Buffer.alloc(0))
+  })
+  const bytes = await body
+  arrived()
   delete (request as { body?: unknown }).body
   return new JsonBody(bytes, decoder, release)
 }

@@ -68,7 +68,7 @@ export async function receiveForm(
   }).any()
   const announced = Number(request.headers['content-length'] ?? MAX_FORM_BYTES)
   const reserved = Math.min(Number.isFinite(announced) ? announced : MAX_FORM_BYTES, MAX_FORM_BYTES)
-  const giveBack = inFlight.reserve(reserved, canonicalAddress(request.ip ?? ''))
+  const { release: giveBack } = inFlight.reserve(reserved, canonicalAddress(request.ip ?? ''))
   const release = async () => {
     giveBack()
     const files = (request.files ?? []) as Express.Multer.File[]

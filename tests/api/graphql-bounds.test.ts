@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import fc from 'fast-check'
@@ -452,4 +453,27 @@ test.each([
   const reply = await post(JSON.stringify(body))
   expect(reply.status).toBe(400)
   expect((await reply.text()).length).toBeLessThan(2_000)
+})
+
+test('bodies that were announced and never sent keep nobody from asking', async () => {
+  const { hostname, port } = new URL(api.url)
+  // As many as one address may have of the largest without a token.
+  const idle = Array.from({ length: 64 }, () => connect(Number(port), hostname))
+  try {
+    await Promise.all(
+      idle.map(async (socket) => {
+        socket.on('error', () => {})
+        socket.write(
+          `POST /graphql HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 131072\r\nExpect: 100-continue\r\n\r\n`,
+        )
+        // The server waits for its body.
+        const [reply] = await once(socket, 'data')
+        expect(String(reply)).toContain('100 Continue')
+      }),
+    )
+    const { status, data } = await api.ask('{ site { name } }')
+    expect([status, data]).toEqual([200, { site: { name: expect.any(String) } }])
+  } finally {
+    for (const socket of idle) socket.destroy()
+  }
 })
