@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import type { Readable, Writable } from 'node:stream'
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
@@ -28,6 +29,20 @@ const inFlight = new BytesInFlight({
   reason: 'TOO_MANY_UPLOADS',
 })
 
+/** Fields are kept in memory. */
+const textInFlight = new BytesInFlight({
+  bytes: 32 * MEBIBYTE,
+  perAddress: 8 * MEBIBYTE,
+  reason: 'TOO_MANY_UPLOADS',
+})
+
+declare module 'multer' {
+  interface Options {
+    /** Feeds the parser; missing in the types of the package. */
+    streamHandler?(request: Readable, parser: Writable): void
+  }
+}
+
 export interface ReceivedFile extends PictureSource {
   readonly part: string
   readonly size: number
@@ -53,9 +68,15 @@ export async function receiveForm(
   beforeFile: (fields: Readonly<Record<string, unknown>>, part: string) => void = () => {},
 ): Promise<ReceivedForm> {
   const names = new Map<string, string>()
+  const address = canonicalAddress(request.ip ?? '')
+  const text = boundedText(address)
   const receive = multer({
     storage: multer.diskStorage({}),
     limits: LIMITS,
+    streamHandler(received, parser) {
+      parser.on('field', text.count)
+      received.pipe(parser)
+    },
     fileFilter(received, file, accept) {
       try {
         names.set(file.fieldname, file.originalname)
@@ -68,9 +89,10 @@ export async function receiveForm(
   }).any()
   const announced = Number(request.headers['content-length'] ?? MAX_FORM_BYTES)
   const reserved = Math.min(Number.isFinite(announced) ? announced : MAX_FORM_BYTES, MAX_FORM_BYTES)
-  const { release: giveBack } = inFlight.reserve(reserved, canonicalAddress(request.ip ?? ''))
+  const { release: giveBack } = inFlight.reserve(reserved, address)
   const release = async () => {
     giveBack()
+    text.release()
     const files = (request.files ?? []) as Express.Multer.File[]
     // An aborted file has no path yet; multer removes it.
     await Promise.all(files.map(({ path }) => path && rm(path, { force: true })))
@@ -95,6 +117,23 @@ export async function receiveForm(
     }),
   )
   return { fields: { ...request.body }, files, release }
+}
+
+/** Reserves the fields of a form as they arrive. @returns a listener of its parser, which ends the form without room. */
+function boundedText(address: string) {
+  const releases: (() => void)[] = []
+  return {
+    count(this: Writable, _name: string, value: string): void {
+      try {
+        releases.push(textInFlight.reserve(value.length, address).release)
+      } catch (error) {
+        this.destroy(error as Error)
+      }
+    },
+    release(): void {
+      for (const release of releases) release()
+    },
+  }
 }
 
 /** Browsers send names in UTF-8, which busboy reads as Latin-1. */

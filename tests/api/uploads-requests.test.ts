@@ -60,6 +60,19 @@ describe('too large requests are refused:', () => {
   })
 })
 
+test('the fields of a form, which are kept in memory, are bounded together and given back', async () => {
+  const send = async (count: number) => {
+    const body = new FormData()
+    for (let at = 0; at < count; at++) body.set(`field-${at}`, 'x'.repeat(1_000_000))
+    const headers = { ...uploads.headers, 'Apollo-Require-Preflight': 'true' }
+    const reply = await fetch(`${uploads.api.url}/graphql`, { method: 'POST', headers, body })
+    const { errors } = (await reply.json()) as { errors: { extensions: { reason: string } }[] }
+    return errors[0]?.extensions.reason
+  }
+  expect(await send(20)).toBe('TOO_MANY_UPLOADS')
+  for (let round = 0; round < 3; round++) expect(await send(7)).toBe('UPLOAD_FIELD_MISSING')
+})
+
 describe('a request with files', () => {
   const form = (parts: Record<string, string | Blob>) => {
     const body = new FormData()
