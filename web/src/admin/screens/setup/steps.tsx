@@ -207,11 +207,12 @@ function LogoStep({ setup, input, onChange }: StepProps) {
   const picked = useObjectUrl(file)
   const stored = setup.site.logoUrl ? fromHere(setup.site.logoUrl) : null
   const shown = picked ?? stored
-  const [cropping, setCropping] = useState<File | null>(null)
+  const [cropping, setCropping] = useState<{ logo: File; before: File | null } | null>(null)
+  const choose = (logo: File | null) => onChange({ logo: (logo ?? undefined) as never })
   const pick = async (logo: File) => {
+    choose(logo)
     // The icon of the site is square: only the owner knows which part of a wide logo that should be.
-    if (logo.type !== 'image/gif' && !(await isSquare(logo))) setCropping(logo)
-    else onChange({ logo: logo as never })
+    if (logo.type !== 'image/gif' && !(await isSquare(logo))) setCropping({ logo, before: file })
   }
   return (
     <>
@@ -231,12 +232,15 @@ function LogoStep({ setup, input, onChange }: StepProps) {
       {cropping && (
         <Suspense fallback={null}>
           <CropDialog
-            file={cropping}
+            file={cropping.logo}
             aspect={1}
-            onClose={() => setCropping(null)}
+            onClose={() => {
+              setCropping(null)
+              choose(cropping.before)
+            }}
             onCropped={(logo) => {
               setCropping(null)
-              onChange({ logo: logo as never })
+              choose(logo)
             }}
           />
         </Suspense>
