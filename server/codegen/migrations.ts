@@ -24,6 +24,7 @@ export function printedMigrations(): string {
     ...migrations.map(({ name, type }) => `import { ${type} } from './migrations/${name}.ts'`),
     '',
     '/** All migrations in order; a migration that has run anywhere must not be changed. */',
+    '// biome-ignore format: a migration is a line.',
     'export const migrationsList = [',
     ...migrations.map(({ name, type }) => `  { name: '${name}', class: ${type} },`),
     ']',

@@ -2,6 +2,7 @@
 import { Initial } from './migrations/001-initial.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
+// biome-ignore format: a migration is a line.
 export const migrationsList = [
   { name: '001-initial', class: Initial },
 ]
