@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
+import { callMessages } from './api/call/call.messages.ts'
 import { createDataProvider } from './api/data-provider.ts'
 import { screenPaths } from './api/screen-paths.ts'
 import { hasToken, session } from './api/session.ts'
@@ -50,6 +51,7 @@ const store = localStorageStore('1', 'admin')
 const dataProvider = createDataProvider(operations)
 const i18nProvider = createI18nProvider([
   frameMessages,
+  callMessages,
   cropMessages,
   formMessages,
   priceMessages,

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { stripTypename } from '@apollo/client/utilities'
 import { currentI18n } from '../language/i18n-provider.ts'
-import { apiFailure, isRefused } from './api-failure.ts'
+import { apiFailure } from './api-failure.ts'
 import { client } from './client.ts'
 import { withOwnPassword } from './own-password.ts'
 
@@ -31,14 +31,4 @@ export async function ask<Reply>(
     }
   }
   return isMutation ? withOwnPassword(variables, run) : run(variables)
-}
-
-/** Repeats a call once that was not answered. It must be one that the server carries out only once. */
-export async function orRepeated<Reply>(call: () => Promise<Reply>): Promise<Reply> {
-  try {
-    return await call()
-  } catch (error) {
-    if (isRefused(error)) throw error
-    return call()
-  }
 }

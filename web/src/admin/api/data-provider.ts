@@ -9,8 +9,10 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'ra-core'
+import { currentI18n } from '../language/i18n-provider.ts'
 import { Additions } from './additions.ts'
-import { ask, orRepeated } from './ask.ts'
+import { ask } from './ask.ts'
+import { calls } from './call/calls.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
 import type { InputName, ManyChanged, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
@@ -53,7 +55,14 @@ function tableQuery({ sort, filter = {} }: GetListParams): object {
   }
 }
 
-type ManyCall = 'updateMany' | 'removeMany' | 'restoreMany'
+/** The calls for several records, and what they are called. */
+const ACTIONS = {
+  updateMany: 'ra.action.edit',
+  removeMany: 'ra.action.delete',
+  restoreMany: 'admin.deleted.restore',
+} as const
+
+type ManyCall = keyof typeof ACTIONS
 
 export type RestoringProvider = DataProvider & {
   /** Makes one change to several records in one transaction. */
@@ -180,10 +189,14 @@ export function createDataProvider(
     },
     async changeMany(resource, call, ids, input) {
       const variables = { ids: ids.map(String), ...(input && { input }) }
-      const { many } = await updates.send(`${resource}/${call}`, variables, (clientKey) =>
-        orRepeated(() => ask(documentOf(resource, call), { ...variables, clientKey }, resource)),
-      )
-      return many
+      const { translate } = currentI18n()
+      const name = translate(`resources.${resource}.name`, { smart_count: ids.length })
+      const { reply, requestId } = await calls.send({
+        ...{ document: documentOf(resource, call), variables, resource },
+        subject: `${resource}/${call}/${JSON.stringify(variables)}`,
+        title: `${name}: ${translate(ACTIONS[call])}`,
+      })
+      return reply?.many ?? { count: ids.length, requestId }
     },
   }
 

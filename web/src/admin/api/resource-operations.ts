@@ -12,7 +12,8 @@ export interface StoredRecord {
 /** The result of a call for several records, and the id of the request, which undoes it. */
 export interface ManyChanged {
   readonly count: number
-  readonly requestId: string
+  /** Null if it is not known. */
+  readonly requestId: string | null
 }
 
 /** A document whose reply has the named field. Its variables are not typed, since they depend on the entity. */

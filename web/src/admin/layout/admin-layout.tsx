@@ -11,6 +11,7 @@ import {
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
+import { CallNotices } from '../api/call/call-notices.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
 import { useKeptFocus } from './focus-content.ts'
@@ -93,6 +94,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
     }
     return (
       <Suspense fallback={null}>
+        <CallNotices />
         <FirstPassword onDone={done} />
       </Suspense>
     )
@@ -104,6 +106,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       error={FailedScreen}
       sx={{ '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
     >
+      <CallNotices />
       {children}
       <OwnPasswordDialog />
     </Layout>

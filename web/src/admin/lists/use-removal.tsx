@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { HttpError, useDataProvider, useResourceContext, useTranslate, useUnselectAll } from 'react-admin'
+import { useReceipt } from '../api/call/receipt.tsx'
 import type { RestoringProvider } from '../api/data-provider.ts'
-import { useUndoMany } from './use-bulk-change.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useRefusal } from './use-refusal.ts'
 export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider<RestoringProvider>()
-  const showUndo = useUndoMany()
+  const showReceipt = useReceipt()
   const tellRefusal = useRefusal()
   const refresh = useInvalidateLists(resource)
   const translate = useTranslate()
@@ -20,7 +20,7 @@ export function useRemoval(): (ids: readonly unknown[]) => Promise<boolean> {
     unselectAll()
     try {
       const many = await provider.changeMany(resource, 'removeMany', ids.map(String))
-      showUndo(translate('ra.notification.deleted', { smart_count: many.count }), many, refresh)
+      showReceipt(translate('ra.notification.deleted', { smart_count: many.count }), many, refresh)
       return true
     } catch (error) {
       tellRefusal(error, ids)

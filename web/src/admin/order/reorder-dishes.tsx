@@ -3,10 +3,10 @@ import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import { ask } from '../api/ask.ts'
+import { useReceipt } from '../api/call/receipt.tsx'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useFreshQuery } from '../api/use-fresh-query.ts'
 import { LoadError } from '../lists/list-states.tsx'
-import { useUndoMany } from '../lists/use-bulk-change.tsx'
 import { ReorderList } from './reorder-list.tsx'
 
 const DISHES_IN_ORDER = graphql(`
@@ -41,7 +41,7 @@ const REORDER_DISHES = graphql(`
 export function ReorderDishes() {
   const translate = useTranslate()
   const attempt = useAttempt()
-  const showUndo = useUndoMany()
+  const showReceipt = useReceipt()
   const [searchParams, setSearchParams] = useSearchParams()
   const { data, error, refetch } = useFreshQuery('dishes in order', DISHES_IN_ORDER)
   if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <Loading />
@@ -55,7 +55,7 @@ export function ReorderDishes() {
   const done = translate('admin.order.stored')
   const send = async (ids: string[]) => (await ask(REORDER_DISHES, { categoryId: chosen?.id, ids })).many
   const sortByName = async () => {
-    await attempt(async () => showUndo(done, await send([]), () => void refetch()))
+    await attempt(async () => showReceipt(done, await send([]), () => void refetch()))
     await refetch()
   }
   return (

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { type Undoable, useReceipt } from '../api/call/receipt.tsx'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Thumbnail } from '../lists/thumbnail.tsx'
-import { type Undoable, useUndoMany } from '../lists/use-bulk-change.tsx'
 import { SeenOrders } from './seen-orders.ts'
 import { SortableItems } from './sortable-items.tsx'
 
@@ -31,7 +31,7 @@ interface ReorderListProps {
  * them meanwhile, their order is shown instead of being overwritten.
  */
 export function ReorderList({ records, done, send, readOrder }: ReorderListProps) {
-  const showUndo = useUndoMany()
+  const showReceipt = useReceipt()
   const attempt = useAttempt()
   const notify = useNotify()
   const [moved, setMoved] = useState<readonly string[] | null>(null)
@@ -48,7 +48,7 @@ export function ReorderList({ records, done, send, readOrder }: ReorderListProps
         seen.send(String(order))
         const many = await send(order)
         seen.show(String(order))
-        return showUndo(done, many, () => void reread())
+        return showReceipt(done, many, () => void reread())
       }
       cancelled.current = moves.current
       setMoved(null)

@@ -11,10 +11,10 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import { useReceipt } from '../../api/call/receipt.tsx'
 import type { RestoringProvider } from '../../api/data-provider.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { useSinglePress } from '../../forms/use-single-press.ts'
-import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
@@ -96,7 +96,7 @@ interface Crop extends PendingPicture {
 function useStoredPictures(productId: string, stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
-  const showUndo = useUndoMany()
+  const showReceipt = useReceipt()
   const [held, setHeld] = useState<readonly Crop[]>([])
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const translate = useTranslate()
@@ -135,7 +135,7 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
   const remove = async (image: RaRecord, done: 'removed' | 'cropped') => {
     try {
       const many = await provider.changeMany('productImage', 'removeMany', [image.id])
-      showUndo(translate(`resources.product.pictures.${done}`), many, () => void refetch())
+      showReceipt(translate(`resources.product.pictures.${done}`), many, () => void refetch())
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

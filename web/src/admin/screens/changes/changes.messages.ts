@@ -41,10 +41,6 @@ const frame = messages('admin', {
     secret: ['gizli', 'secret'],
   },
   undo: {
-    unknown: [
-      'Yanıt gelmedi; geri alınmış olabilir. Listedeki en yeni değişikliğe bakın.',
-      'There was no reply; it may be undone. Look at the newest change in the list.',
-    ],
     conflictTitle: ['Bu arada yine değişmiş', 'The values were changed again since'],
     conflict: [
       'Aşağıdaki alanlar bu değişiklikten sonra yeniden değişti, bu yüzden hiçbir şey geri alınmadı. Önce sonraki değişiklikleri geri alın ya da kaydı elle düzeltin.',

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { graphql } from '../../../gql/gql.ts'
 import type { RecordedChangesQuery, RecordedChangesQueryVariables } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
+import { calls } from '../../api/call/calls.ts'
 
 const CHANGES = graphql(`
   query RecordedChanges(
@@ -65,7 +66,7 @@ export function useChanges(query: RecordedChangesQueryVariables, enabled = true)
   })
 }
 
-/** @throws {HttpError} if the change was not undone; `body.conflicts` lists the values that were changed since. */
-export async function undoChange(id: string): Promise<void> {
-  await ask(UNDO, { id })
+/** @param title its subject in words. @throws {HttpError} if the change was not undone; `body.conflicts` lists the values that were changed since. */
+export async function undoChange(id: string, title: string): Promise<void> {
+  await calls.send({ document: UNDO, variables: { id }, subject: `change/${id}`, title })
 }

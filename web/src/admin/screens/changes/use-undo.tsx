@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
-import { isRefusal, isRefused } from '../../api/api-failure.ts'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { isRefusal } from '../../api/api-failure.ts'
 import { undoRequest } from '../../api/undo-request.ts'
 import { type RecordedChange, undoChange } from './changes.operations.ts'
 import { isReordering } from './sentence.ts'
@@ -23,23 +23,21 @@ interface Undo {
 export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
   const notify = useNotify()
   const refresh = useRefresh()
+  const translate = useTranslate()
   const [busy, setBusy] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   const undo = async (change: RecordedChange) => {
     setBusy(change.id)
+    const title = `${translate('ra.action.undo')}: ${change.recordName}`
     try {
       // The places of several records, of which one alone would make an order that never was.
-      if (change.requestId && isReordering(change)) await undoRequest(change.requestId)
-      else await undoChange(change.id)
+      if (change.requestId && isReordering(change)) await undoRequest(change.requestId, title)
+      else await undoChange(change.id, title)
       notify('admin.bulk.undone', { type: 'success' })
     } catch (error) {
       if (isRefusal(error, 'UNDO_CHANGED_SINCE')) setRefusal({ change, conflicts: error.body.conflicts })
-      else {
-        // The list shows the undo as the newest change; pressed again, its button would undo the undo.
-        const message = isRefused(error) ? error.message : 'admin.undo.unknown'
-        notify(message, { type: 'error', autoHideDuration: 8000 })
-      }
+      else notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }
     setBusy(null)
     refresh()

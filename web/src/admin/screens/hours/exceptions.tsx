@@ -1,10 +1,9 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useLocaleState, useNotify, useTranslate } from 'react-admin'
-import { isRefused } from '../../api/api-failure.ts'
-import { ask } from '../../api/ask.ts'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { calls } from '../../api/call/calls.ts'
+import { useReceipt } from '../../api/call/receipt.tsx'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { useSinglePress } from '../../forms/use-single-press.ts'
-import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { periodsText, spanName } from './day-words.ts'
 import { REMOVE_EXCEPTION } from './hours.operations.ts'
 import { type StoredException, type StoredHours } from './use-hours.ts'
@@ -20,25 +19,17 @@ interface ExceptionsProps {
 /** Current and future opening exceptions. */
 export function Exceptions({ hours, since, onEdit, onChanged }: ExceptionsProps) {
   const translate = useTranslate()
-  const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
-  const showUndo = useUndoMany()
+  const showReceipt = useReceipt()
   const single = useSinglePress()
   const [locale] = useLocaleState()
   const coming = hours.exceptions.filter(({ toDate }) => toDate >= since)
   if (coming.length === 0)
     return <Typography color="textSecondary">{translate('admin.hours.none')}</Typography>
   const remove = async ({ id, label }: StoredException) => {
-    await attempt(async () => {
-      try {
-        const { many } = await ask(REMOVE_EXCEPTION, { id })
-        showUndo(translate('admin.hours.removed', { label }), many, onChanged)
-      } catch (error) {
-        // An earlier attempt may have removed it, though its reply was lost.
-        if (!isRefused(error) || error.status !== 404) throw error
-        notify('admin.hours.removed', { type: 'info', messageArgs: { label } })
-      }
-    })
+    const title = translate('admin.hours.removed', { label })
+    const write = { document: REMOVE_EXCEPTION, variables: { id }, subject: `openingException/${id}`, title }
+    await attempt(async () => showReceipt(title, await calls.send(write), onChanged))
     onChanged()
   }
   return (

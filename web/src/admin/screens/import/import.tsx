@@ -5,6 +5,7 @@ import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
+import { useReceipt } from '../../api/call/receipt.tsx'
 import { newClientKey } from '../../api/client-key.ts'
 import type { ManyChanged } from '../../api/resource-operations.ts'
 import { isSame } from '../../api/same-value.ts'
@@ -14,7 +15,6 @@ import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { LoadError } from '../../lists/list-states.tsx'
-import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SelectField } from '../select-field.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
 import {
@@ -53,7 +53,7 @@ const EMPTY: ImportDraft = { text: '', category: '', unanswered: null }
 export function Import() {
   const translate = useTranslate()
   const notify = useNotify()
-  const showUndo = useUndoMany()
+  const showReceipt = useReceipt()
   const words = useWords()
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
   const draft = useDraft('import', EMPTY)
@@ -88,7 +88,7 @@ export function Import() {
     setSaved(0)
   }
   const tellStored = (done: string, many: ManyChanged) => {
-    showUndo(done, many, () => {
+    showReceipt(done, many, () => {
       setSaved(0)
       void refetch()
     })

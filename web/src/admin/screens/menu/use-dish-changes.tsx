@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
+import { UNDO_MS, UndoNotice, useReceipt } from '../../api/call/receipt.tsx'
 import { timeText } from '../../language/moment-text.ts'
-import { UNDO_MS, UndoNotice } from '../../lists/undo-notice.tsx'
-import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
 import { type DishState, type MenuKeeper, mayBeStored, shownDish } from './menu-keeper.ts'
 
@@ -37,7 +36,7 @@ export type DishChanges = ReturnType<typeof useDishChanges>
 export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
   const translate = useTranslate()
   const notify = useNotify()
-  const showUndo = useUndoMany()
+  const showReceipt = useReceipt()
   const inMessages = useChangeInMessages()
 
   const change = useCallback(
@@ -88,11 +87,11 @@ export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
         what: inMessages(wanted).toLocaleLowerCase('tr'),
         smart_count: ids.length,
       })
-      showUndo(message, { count: ids.length, requestId }, reread)
+      showReceipt(message, { count: ids.length, requestId }, reread)
       // Their versions have changed.
       reread()
     },
-    [keeper, showUndo, translate, inMessages, reread],
+    [keeper, showReceipt, translate, inMessages, reread],
   )
 
   return useMemo(() => ({ change, changeAll, retry }), [change, changeAll, retry])

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { isRefused } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
+import { useReceipt } from '../../api/call/receipt.tsx'
 import { newClientKey } from '../../api/client-key.ts'
 import type { ManyChanged } from '../../api/resource-operations.ts'
 import { replyOrSettled, settleCall, useSettledCall } from '../../api/settled-call.ts'
@@ -12,7 +13,6 @@ import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
-import { useUndoMany } from '../../lists/use-bulk-change.tsx'
 import { SectionCard } from '../section-card.tsx'
 import { PriceLine } from './price-line.tsx'
 import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
@@ -50,7 +50,7 @@ const UNCHANGED: PriceEdits = {
 export function Prices() {
   const translate = useTranslate()
   const notify = useNotify()
-  const showUndo = useUndoMany()
+  const showReceipt = useReceipt()
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
   const { values, restoredAt, change, keep, reset } = useDraft('price-changes', UNCHANGED)
   const { rule, excluded, typed, sent, lostCall } = values
@@ -69,7 +69,7 @@ export function Prices() {
     [data, excluded, typed, sent, rule, isIdle],
   )
   const tellStored = (done: string, many: ManyChanged) => {
-    showUndo(done, many, () => void refetch())
+    showReceipt(done, many, () => void refetch())
     void refetch()
   }
   /** Clears what an earlier call has stored; prices that were typed since stay. */

@@ -2,10 +2,12 @@ import { Alert, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
-import { ask } from '../../api/ask.ts'
+import { calls } from '../../api/call/calls.ts'
 import { undoRequest } from '../../api/undo-request.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { REMOVE_DEMO } from './setup.operations.ts'
+
+const REMOVAL = { document: REMOVE_DEMO, variables: {}, subject: 'demo content' }
 
 /** Removes the demo content, and undoes the removal. */
 export function DemoRemoval({ count, onChanged }: { count: number; onChanged: () => void }) {
@@ -15,7 +17,8 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [isWorking, setWorking] = useState(false)
-  const [removal, setRemoval] = useState<{ removed: number; requestId: string } | null>(null)
+  const [removal, setRemoval] = useState<{ removed: number; requestId: string | null } | null>(null)
+  const title = translate('admin.setup.demoRemove')
 
   const work = async (change: () => Promise<void>) => {
     setWorking(true)
@@ -28,11 +31,12 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
   const remove = () =>
     work(async () => {
       setAsking(false)
-      setRemoval((await ask(REMOVE_DEMO, {})).removeDemoContent)
+      const { reply, requestId } = await calls.send({ ...REMOVAL, title })
+      setRemoval(reply?.removeDemoContent ?? { removed: count, requestId })
     })
   const undo = () =>
     work(async () => {
-      await undoRequest(removal?.requestId ?? '')
+      await undoRequest(removal?.requestId ?? '', `${translate('ra.action.undo')}: ${title}`)
       setRemoval(null)
       notify('admin.setup.undone', { type: 'info' })
     })
@@ -61,7 +65,7 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
       )}
       {count > 0 && (
         <Button variant="outlined" color="error" disabled={isWorking} onClick={() => setAsking(true)}>
-          {translate('admin.setup.demoRemove')}
+          {title}
         </Button>
       )}
       <Confirm

@@ -1,0 +1,82 @@
+import { Alert, Button, Stack } from '@mui/material'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocaleState, useRefresh, useTranslate } from 'react-admin'
+import { momentWithin } from '../../language/moment-text.ts'
+import { calls } from './calls.ts'
+import type { Resolution } from './left-calls.ts'
+import { useUndoing } from './receipt.tsx'
+
+const SEVERITY = { stored: 'success', refused: 'warning', unknown: 'warning' } as const
+
+/** The calls that wait for the server, and what became of those that were left. */
+export function CallNotices() {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const waiting = useSyncExternalStore(calls.subscribe, calls.snapshot)
+  const [resolutions, setResolutions] = useState<readonly Resolution[]>([])
+  useEffect(() => {
+    const end = calls.left.watch((resolution) => {
+      setResolutions((others) => [...others, resolution])
+      if (resolution.was === 'stored') refresh()
+    })
+    // Without a session there is no page to report on.
+    void calls.left.resolve().catch(() => {})
+    return end
+  }, [refresh])
+  const close = (resolution: Resolution) => setResolutions((all) => all.filter((each) => each !== resolution))
+  if (waiting.length + resolutions.length === 0) return null
+  return (
+    <Stack spacing={1} sx={{ mb: 2 }}>
+      {waiting.map((call) => (
+        <Alert
+          key={call.key}
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={() => calls.cancel(call)}>
+              {translate('admin.call.stopWaiting')}
+            </Button>
+          }
+        >
+          {translate('admin.call.waiting', { title: call.title })}
+        </Alert>
+      ))}
+      {resolutions.map((resolution) => (
+        <ResolutionNotice
+          key={resolution.call.key}
+          resolution={resolution}
+          onClose={() => close(resolution)}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface ResolutionNoticeProps {
+  readonly resolution: Resolution
+  onClose(): void
+}
+
+function ResolutionNotice({ resolution, onClose }: ResolutionNoticeProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const refresh = useRefresh()
+  const { undo } = useUndoing()
+  const { call, was } = resolution
+  const title = `${call.title}, ${momentWithin(new Date(call.at), locale)}`
+  const text = translate(`admin.call.${was}`, { title })
+  const undoStored = () => {
+    onClose()
+    if (was === 'stored') undo(text, resolution, refresh)
+  }
+  return (
+    <Alert severity={SEVERITY[was]} onClose={onClose} closeText={translate('ra.action.close')}>
+      {text}{' '}
+      {was === 'stored' && resolution.requestId !== null && (
+        <Button color="inherit" size="small" onClick={undoStored}>
+          {translate('ra.action.undo')}
+        </Button>
+      )}
+      {was !== 'stored' && call.values !== undefined && translate('admin.call.kept')}
+    </Alert>
+  )
+}
