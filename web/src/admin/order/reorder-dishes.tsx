@@ -2,7 +2,7 @@ import { Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
-import { ask } from '../api/ask.ts'
+import { calls } from '../api/call/calls.ts'
 import { useReceipt } from '../api/call/receipt.tsx'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useFreshQuery } from '../api/use-fresh-query.ts'
@@ -53,9 +53,16 @@ export function ReorderDishes() {
     products.filter(({ categoryId }) => categoryId === chosen?.id)
   const dishes = inCategory(data)
   const done = translate('admin.order.stored')
-  const send = async (ids: string[]) => (await ask(REORDER_DISHES, { categoryId: chosen?.id, ids })).many
+  const send = (ids: string[]) =>
+    calls.send({
+      ...{ document: REORDER_DISHES, variables: { categoryId: chosen?.id, ids } },
+      ...{ subject: `dish order/${chosen?.id}`, title: `${chosen?.name}: ${done}` },
+    })
   const sortByName = async () => {
-    await attempt(async () => showReceipt(done, await send([]), () => void refetch()))
+    await attempt(async () => {
+      const receipt = await send([])
+      if (!receipt.isEarlier) showReceipt(done, receipt, () => void refetch())
+    })
     await refetch()
   }
   return (

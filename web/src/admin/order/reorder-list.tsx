@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { type Undoable, useReceipt } from '../api/call/receipt.tsx'
+import type { Receipt } from '../api/call/call.ts'
+import { useReceipt } from '../api/call/receipt.tsx'
 import { useAttempt } from '../api/use-attempt.ts'
 import { Thumbnail } from '../lists/thumbnail.tsx'
-import { SeenOrders } from './seen-orders.ts'
 import { SortableItems } from './sortable-items.tsx'
 
 interface OrderedRecord {
@@ -21,7 +21,7 @@ interface ReorderListProps {
   /** The notice after an order is stored. */
   readonly done: string
   /** Stores an order of all records. */
-  send(ids: string[]): Promise<Undoable>
+  send(ids: string[]): Promise<Receipt>
   /** Reads the stored order. @throws an error if the server does not answer. */
   readOrder(): Promise<readonly string[]>
 }
@@ -38,17 +38,17 @@ export function ReorderList({ records, done, send, readOrder }: ReorderListProps
   const turn = useRef<Promise<void>>(Promise.resolve())
   const moves = useRef(0)
   const cancelled = useRef(0)
-  const [seen] = useState(() => new SeenOrders())
+  /** The stored order that the next move is made from. */
+  const base = useRef('')
 
   const reread = () => readOrder().catch(() => null)
   const store = async (order: string[], move: number) => {
     if (move <= cancelled.current) return
     await attempt(async () => {
-      if (seen.has(String(await readOrder()))) {
-        seen.send(String(order))
-        const many = await send(order)
-        seen.show(String(order))
-        return showReceipt(done, many, () => void reread())
+      const receipt = String(await readOrder()) === base.current ? await send(order) : null
+      if (receipt && !receipt.isEarlier) {
+        base.current = String(order)
+        return showReceipt(done, receipt, () => void reread())
       }
       cancelled.current = moves.current
       setMoved(null)
@@ -61,7 +61,7 @@ export function ReorderList({ records, done, send, readOrder }: ReorderListProps
   }
   const move = (order: string[]) => {
     // A move after another one is made from an order that is not stored yet.
-    if (!moved) seen.show(String(records.map(({ id }) => id)))
+    if (!moved) base.current = String(records.map(({ id }) => id))
     setMoved(order)
     const number = ++moves.current
     // Concurrent requests could be stored in either order.

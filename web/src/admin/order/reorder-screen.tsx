@@ -2,7 +2,7 @@ import { Card, CardContent, Typography } from '@mui/material'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { graphql } from '../../gql/gql.ts'
 import { inlinePicture } from '../../lib/picture.ts'
-import { ask } from '../api/ask.ts'
+import { calls } from '../api/call/calls.ts'
 import { useFreshQuery } from '../api/use-fresh-query.ts'
 import { LoadError } from '../lists/list-states.tsx'
 import { ReorderList } from './reorder-list.tsx'
@@ -69,7 +69,10 @@ export function ReorderScreen({ resource }: { readonly resource: keyof typeof RE
             picture: picture ? addressOf(picture) : null,
           }))}
           done={translate('admin.order.stored')}
-          send={async (ids) => (await ask(reorder, { ids })).many}
+          send={(ids) => {
+            const title = translate(`resources.${resource}.reorder`)
+            return calls.send({ document: reorder, variables: { ids }, subject: `order/${resource}`, title })
+          }}
           readOrder={async () => {
             const { data: stored } = await refetch({ throwOnError: true })
             return stored?.records.map(({ id }) => id) ?? []
