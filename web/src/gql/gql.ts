@@ -66,6 +66,8 @@ type Documents = {
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": typeof types.UpdateSetupDocument,
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": typeof types.RemoveDemoDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
+    "\n  query RolesOfGroup($id: ID!) {\n    group(id: $id) {\n      concurrencyStamp\n      roles {\n        roleId\n      }\n    }\n  }\n": typeof types.RolesOfGroupDocument,
+    "\n  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {\n    updateGroup(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.GiveRolesDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.AboutDocument,
     "\n  query BlogEntries {\n    blogs {\n      id\n      slug\n      name\n      excerpt\n      image\n      publishedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntriesDocument,
     "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      slug\n      name\n      excerpt\n      html\n      image\n      publishedDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": typeof types.BlogEntryDocument,
@@ -133,6 +135,8 @@ const documents: Documents = {
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": types.UpdateSetupDocument,
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": types.RemoveDemoDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
+    "\n  query RolesOfGroup($id: ID!) {\n    group(id: $id) {\n      concurrencyStamp\n      roles {\n        roleId\n      }\n    }\n  }\n": types.RolesOfGroupDocument,
+    "\n  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {\n    updateGroup(id: $id, input: $input) {\n      id\n    }\n  }\n": types.GiveRolesDocument,
     "\n  query About {\n    abouts {\n      id\n      description\n    }\n  }\n": types.AboutDocument,
     "\n  query BlogEntries {\n    blogs {\n      id\n      slug\n      name\n      excerpt\n      image\n      publishedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntriesDocument,
     "\n  query BlogEntry($id: ID!) {\n    blog(id: $id) {\n      id\n      slug\n      name\n      excerpt\n      html\n      image\n      publishedDate\n      updatedDate\n      blogCategories {\n        blogCategory {\n          name\n        }\n      }\n      blogTags {\n        blogTag {\n          name\n        }\n      }\n    }\n  }\n": types.BlogEntryDocument,
@@ -370,6 +374,14 @@ export function graphql(source: "\n  mutation RemoveDemo {\n    removeDemoConten
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RolesOfGroup($id: ID!) {\n    group(id: $id) {\n      concurrencyStamp\n      roles {\n        roleId\n      }\n    }\n  }\n"): (typeof documents)["\n  query RolesOfGroup($id: ID!) {\n    group(id: $id) {\n      concurrencyStamp\n      roles {\n        roleId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {\n    updateGroup(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {\n    updateGroup(id: $id, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

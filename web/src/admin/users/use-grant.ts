@@ -1,19 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type DataProvider, useDataProvider } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { graphql } from '../../gql/gql.ts'
 import { isRefusal } from '../api/api-failure.ts'
+import { ask } from '../api/ask.ts'
+import { calls } from '../api/call/calls.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import type { GroupRecord } from './group-record.ts'
+
+const ROLES_OF_GROUP = graphql(`
+  query RolesOfGroup($id: ID!) {
+    group(id: $id) {
+      concurrencyStamp
+      roles {
+        roleId
+      }
+    }
+  }
+`)
+
+const GIVE_ROLES = graphql(`
+  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {
+    updateGroup(id: $id, input: $input) {
+      id
+    }
+  }
+`)
 
 /** Whether a group gets or loses a role. */
 interface Grant {
   readonly groupId: string
   readonly roleId: string
   readonly holds: boolean
+  /** In words. */
+  readonly title: string
 }
 
 /** Concurrent changes of a group that are made once more. */
-const MOST_CONFLICTS = 3
+const MAX_CONFLICTS = 3
 
 interface Granting {
   /**
@@ -22,36 +44,29 @@ interface Granting {
    */
   grant(grant: Grant): Promise<boolean>
   /** Whether a group is to hold a role by a change without a reply; undefined if there is none. */
-  wanted(groupId: string, roleId: string): boolean | undefined
+  pending(groupId: string, roleId: string): boolean | undefined
 }
 
 export function useGrant(): Granting {
-  const provider = useDataProvider()
   const attempt = useAttempt()
   const queryClient = useQueryClient()
-  const [waiting, setWaiting] = useState<readonly Grant[]>([])
+  const [pending, setPending] = useState<readonly Grant[]>([])
   const latest = useRef(new Map<string, Promise<unknown>>())
-  useEffect(() => {
-    if (waiting.length === 0) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [waiting])
   return {
     async grant(grant) {
       const { groupId } = grant
-      setWaiting((others) => [...others, grant])
+      setPending((others) => [...others, grant])
       const before = latest.current.get(groupId) ?? Promise.resolve()
-      const made = before.then(() => attempt(() => changeRoles(provider, grant)))
+      const made = before.then(() => attempt(() => changeRoles(grant)))
       latest.current.set(groupId, made)
       const isStored = await made
-      // Wanted until the stored one is shown, so that the box does not flicker.
+      // Pending until the stored one is shown, so that the box does not flicker.
       await queryClient.invalidateQueries()
-      setWaiting((all) => all.filter((each) => each !== grant))
+      setPending((all) => all.filter((each) => each !== grant))
       return isStored
     },
-    wanted: (groupId, roleId) =>
-      waiting.findLast((each) => each.groupId === groupId && each.roleId === roleId)?.holds,
+    pending: (groupId, roleId) =>
+      pending.findLast((each) => each.groupId === groupId && each.roleId === roleId)?.holds,
   }
 }
 
@@ -59,24 +74,18 @@ export function useGrant(): Granting {
  * Reads a group and changes its roles; concurrent changes of other roles are kept.
  * @throws {HttpError} of a call.
  */
-export async function changeRoles(
-  provider: Pick<DataProvider, 'getOne' | 'update'>,
-  { groupId, roleId, holds }: Grant,
-): Promise<void> {
+export async function changeRoles({ groupId, roleId, holds, title }: Grant): Promise<void> {
   for (let conflicts = 0; ; conflicts++) {
-    const { data: group } = await provider.getOne<GroupRecord>('group', { id: groupId })
-    const { concurrencyStamp } = group
-    const others = group.roleIds.filter((id) => id !== roleId)
+    const { group } = await ask(ROLES_OF_GROUP, { id: groupId })
+    const others = (group?.roles ?? []).flatMap((role) => (role.roleId === roleId ? [] : role.roleId))
     const roleIds = holds ? [...others, roleId] : others
+    const variables = { id: groupId, input: { roleIds, concurrencyStamp: group?.concurrencyStamp } }
+    const subject = `group/${groupId}/${roleId}`
     try {
-      await provider.update('group', {
-        id: groupId,
-        data: { roleIds, concurrencyStamp },
-        previousData: group,
-      })
-      return
+      const write = { document: GIVE_ROLES, variables, resource: 'group', subject, title }
+      if (!(await calls.send(write)).isEarlier) return
     } catch (error) {
-      if (!isRefusal(error, 'STALE_VERSION') || conflicts === MOST_CONFLICTS) throw error
+      if (!isRefusal(error, 'STALE_VERSION') || conflicts === MAX_CONFLICTS) throw error
     }
   }
 }

@@ -17,7 +17,7 @@ import { PermissionsTable } from './permissions-table.tsx'
 export function Permissions() {
   const translate = useTranslate()
   const notify = useNotify()
-  const { grant, wanted } = useGrant()
+  const { grant, pending } = useGrant()
   const meaningOf = useRoleMeaning()
   const nameOf = useGroupName()
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
@@ -29,17 +29,16 @@ export function Permissions() {
   if (isPending) return <Loading />
 
   const isMember = (group: GroupRecord) => group.users.some(({ user }) => user.id === String(identity?.id))
+  const grantOf = (group: GroupRecord, role: NamedRole, holds: boolean) => {
+    const names = { group: nameOf(group), role: meaningOf(role.name).title }
+    const title = translate(`admin.permissions.${holds ? 'granted' : 'revoked'}`, names)
+    return { groupId: group.id, roleId: role.id, holds, title }
+  }
   const store = async (group: GroupRecord, role: NamedRole, holds: boolean) => {
-    const change = { groupId: group.id, roleId: role.id }
-    if (!(await grant({ ...change, holds }))) return
-    const said = { group: nameOf(group), role: meaningOf(role.name).title }
-    notify(
-      <UndoNotice
-        done={translate(`admin.permissions.${holds ? 'granted' : 'revoked'}`, said)}
-        onUndo={() => void grant({ ...change, holds: !holds })}
-      />,
-      { autoHideDuration: 10_000 },
-    )
+    const change = grantOf(group, role, holds)
+    if (!(await grant(change))) return
+    const undo = () => void grant(grantOf(group, role, !holds))
+    notify(<UndoNotice done={change.title} onUndo={undo} />, { autoHideDuration: 10_000 })
   }
   const change: Matrix['change'] = (group, role, holds) => {
     if (!holds && isMember(group)) setAsking({ group, role })
@@ -49,12 +48,12 @@ export function Permissions() {
     if (!asking) return
     setAsking(null)
     // The user's own permissions have changed: a reload fetches the session again.
-    if (await grant({ groupId: asking.group.id, roleId: asking.role.id, holds: false })) location.reload()
+    if (await grant(grantOf(asking.group, asking.role, false))) location.reload()
   }
 
-  const isWaiting: Matrix['isWaiting'] = (group, role) => wanted(group.id, role.id) !== undefined
+  const isWaiting: Matrix['isWaiting'] = (group, role) => pending(group.id, role.id) !== undefined
   const isGiven = (group: GroupRecord, role: NamedRole) =>
-    wanted(group.id, role.id) ?? group.roleIds.includes(role.id)
+    pending(group.id, role.id) ?? group.roleIds.includes(role.id)
   const comesWithOther = (group: GroupRecord, { name }: NamedRole) => {
     const given = roles.filter((role) => isGiven(group, role)).map((role) => role.name)
     return isImplied(given, name)
