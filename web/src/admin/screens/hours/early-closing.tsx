@@ -9,7 +9,7 @@ import {
   periodsOn,
   runningDayAt,
 } from '../../../rules/opening-hours.ts'
-import { ask } from '../../api/ask.ts'
+import { calls } from '../../api/call/calls.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
 import { type StoredException, type StoredHours } from './use-hours.ts'
@@ -49,21 +49,21 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
       const others = (present?.periods ?? []).filter(({ kind }) => kind !== 'SERVICE')
       const periods = [...left, ...others].map(({ opens, closes, kind }) => ({ opens, closes, kind }))
       const values = { closed: left.length === 0, periods: left.length === 0 ? null : periods }
-      if (present)
-        return ask(UPDATE_EXCEPTION, { id: present.id, input: { ...values, version: present.version } })
-      const input = {
-        label: translate('admin.hours.earlierLabel'),
-        fromDate: day,
-        toDate: day,
-        ...values,
-      }
-      return ask(ADD_EXCEPTION, { input })
+      const label = translate('admin.hours.earlierLabel')
+      const added = { label, fromDate: day, toDate: day, ...values }
+      const call = { subject: `early closing/${day}`, title: `${label} ${timeText(time)}` }
+      const { isEarlier } = present
+        ? await calls.send({
+            ...{ document: UPDATE_EXCEPTION, ...call },
+            variables: { id: present.id, input: { ...values, version: present.version } },
+          })
+        : await calls.send({ document: ADD_EXCEPTION, variables: { input: added }, ...call })
+      if (isEarlier) throw new Error('admin.hours.earlierChanged')
     }
     if (await attempt(work)) {
       notify('admin.hours.earlierDone', { type: 'success', messageArgs: { time: timeText(time) } })
       setAsking(false)
     }
-    // Also after a failure: without a reply it may be stored.
     void onRefresh()
     setSaving(false)
   }
