@@ -30,9 +30,9 @@ export const accountMessages = messages('admin.account', {
   sessionsTitle: ['Diğer oturumlar kapatılsın mı?', 'End the other sessions?'],
   endSessions: ['Diğer oturumları kapat', 'End the other sessions'],
   sessionsEnded: ['Diğer oturumlarınız kapandı', 'Your other sessions have ended'],
-  maybeChanged: [
-    'Bu, şu anki şifreniz değil; yanıtsız kalan denemede değişmiş olabilir. Buraya yeni şifrenizi yazıp deneyin.',
-    'This is not your current password; the attempt without a reply may have changed it. Try your new password here.',
+  changedBefore: [
+    'Önceki denemeniz kaydedilmişti: şifreniz o denemede yazdığınız, şimdi yazdığınız değil.',
+    'Your attempt before had been saved: your password is that of then, not the one you have typed now.',
   ],
   firstTitle: ['Önce kendi şifrenizi belirleyin', 'Choose a password of your own first'],
   firstWhat: [

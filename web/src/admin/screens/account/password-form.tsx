@@ -1,16 +1,15 @@
 import { Button, Stack } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, type HttpError, PasswordInput, required, useNotify, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { ask } from '../../api/ask.ts'
+import { calls } from '../../api/call/calls.ts'
 import type { Session } from '../../api/session.ts'
 import { boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { CHANGE_PASSWORD } from './account.operations.ts'
 import type { OwnDetails } from './own-details.ts'
 
-/** Set in the storage of the tab after an attempt without a reply: the password may be changed already. */
-const UNANSWERED = 'password-change-unanswered'
+const SUBJECT = 'own password'
 
 interface PasswordFormProps {
   readonly me: Session['me']
@@ -24,29 +23,36 @@ interface PasswordFormProps {
 /** The form to change the password; errors are shown beside the fields. */
 export function PasswordForm({ me, onDone, children, before }: PasswordFormProps) {
   const notify = useNotify()
-  const done = () => {
-    sessionStorage.removeItem(UNANSWERED)
-    onDone()
-    return undefined
-  }
+  const translate = useTranslate()
+  const sent = useRef<unknown>(undefined)
+  const onDoneNow = useRef(onDone)
+  onDoneNow.current = onDone
+  useEffect(
+    () =>
+      calls.left.watch(({ call, was }) => {
+        if (call.subject === SUBJECT && was === 'stored') onDoneNow.current()
+      }),
+    [],
+  )
   const save = async ({ current, new: next, ...typed }: Record<string, unknown>) => {
     try {
       await before?.(typed, String(current))
-      await ask(CHANGE_PASSWORD, { current, new: next })
+      const variables = { current, new: next }
+      const title = translate('admin.account.change')
+      const earlier = sent.current
+      sent.current = next
+      const write = { document: CHANGE_PASSWORD, variables, subject: SUBJECT, title }
+      const { isEarlier } = await calls.send(write)
+      if (!isEarlier) onDone()
+      else if (earlier !== next) notify('admin.account.changedBefore', { type: 'warning' })
     } catch (error) {
-      const { message, status, body } = error as HttpError
+      const { message, body } = error as HttpError
       const { root: _, currentPassword, ...others } = body?.errors ?? {}
       const fields = { ...others, ...(currentPassword && { current: currentPassword }) }
-      const isUnanswered = sessionStorage.getItem(UNANSWERED) !== null
-      if (fields.current && isUnanswered) return { ...fields, current: 'admin.account.maybeChanged' }
-      // Only the new password is refused, for being the current one: the attempt without a reply was stored.
-      if (fields.new && isUnanswered && current === next) return done()
       if (Object.keys(fields).length > 0) return fields
-      if (status >= 500) sessionStorage.setItem(UNANSWERED, 'yes')
       notify(message, { type: 'error', autoHideDuration: 8000 })
-      return undefined
     }
-    return done()
+    return undefined
   }
   return (
     <Form onSubmit={save} noValidate>
