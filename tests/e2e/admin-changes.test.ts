@@ -47,14 +47,7 @@ describe('the history', () => {
       (await site.sql('select "order" from product where id = any($1)', [ids])).map(({ order }) => order)
     expect((await places()).toSorted()).toEqual([0, 1, 2])
     const { page } = await office.visit('/changes')
-    await page.getByText('3 kayıt birlikte sıralandı').waitFor()
-    expect(
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: /‘Geri (bir|iki|üç)’.*sıra/ })
-        .count(),
-    ).toBe(1)
-    await undo(page, 'Geri ').click()
+    await undo(page, '3 yemek yeniden sıralandı').click()
     await expect.poll(places).toEqual([null, null, null])
   })
 
@@ -65,11 +58,10 @@ describe('the history', () => {
     expect(await menuPage()).toContain('4.444,50 TL')
     const visit = await office.visit('/changes')
     const { page } = visit
-    const sentence = 'Ayşe ‘Keşkek’ yemeğinin fiyatını değiştirdi'
+    const sentence = 'Yemek ‘Keşkek’ değiştirildi'
     await entry(page, sentence).waitFor()
-    expect(await entry(page, sentence).getByRole('row', { name: /Fiyat/ }).textContent()).toBe(
-      'Fiyat4.321 TL4.444,50 TL',
-    )
+    expect(await entry(page, sentence).textContent()).toContain('Ayşe · ')
+    expect(await entry(page, sentence).getByRole('definition').textContent()).toBe('4.321 TL→4.444,50 TL')
     await undo(page, sentence).click()
     await expect.poll(() => notice(page).textContent()).toContain('Geri alındı')
     expect(await priceOf(id)).toBe(4321)
@@ -90,8 +82,8 @@ describe('the history', () => {
     const change = (from: string, to: string) =>
       page
         .getByRole('listitem')
-        .filter({ hasText: '‘Tarhana’ yemeğinin fiyatını' })
-        .filter({ has: page.getByRole('row', { name: `Fiyat ${from} TL ${to} TL` }) })
+        .filter({ hasText: 'Yemek ‘Tarhana’ değiştirildi' })
+        .filter({ hasText: `Fiyat:${from} TL→${to} TL` })
         .getByRole('button', { name: /^Geri al/ })
     await change('100', '110').click()
     const dialog = page.getByRole('dialog')
@@ -105,6 +97,25 @@ describe('the history', () => {
     await expect.poll(() => priceOf(id)).toBe(110)
     await change('100', '110').click()
     await expect.poll(() => priceOf(id)).toBe(100)
+  })
+
+  test('has one entry for one call, and undoes around what came after it', async () => {
+    const ids = [await addDish('Bir arada'), await addDish('Sonradan değişen')]
+    const update = 'mutation ($ids: [ID!]!) { updateProducts(ids: $ids, input: { price: 150 }) { count } }'
+    await office.ask(update, { ids })
+    await changeDish(ids[1] as string, { price: 160 })
+    const { page } = await office.visit('/changes')
+    const title = '2 yemek değiştirildi: Fiyat'
+    await entry(page, title).getByText('2 değişikliği göster').click()
+    await expect.poll(() => entry(page, title).textContent()).toMatch(/Bir arada.*Fiyat:.*100 TL→150 TL/)
+    await undo(page, title).click()
+    const dialog = page.getByRole('dialog')
+    await expect
+      .poll(() => dialog.getByRole('row', { name: /Fiyat/ }).allTextContents())
+      .toEqual(['Sonradan değişenFiyat150 TL160 TL'])
+    await dialog.getByRole('button', { name: 'Kalanları geri al' }).click()
+    await expect.poll(() => priceOf(ids[0] as string)).toBe(100)
+    expect(await priceOf(ids[1] as string)).toBe(160)
   })
 
   test('restores a removed dish, and a removed member of a group', async () => {
@@ -126,12 +137,15 @@ describe('the history', () => {
       id: addUser.id,
     })
     const { page } = await office.visit('/changes')
-    await undo(page, '‘Höşmerim’ yemeğini kaldırdı').click()
+    await undo(page, 'Yemek ‘Höşmerim’ kaldırıldı').click()
     await expect.poll(() => notice(page).textContent()).toContain('Geri alındı')
     expect(await site.sql('select is_deleted from product where id = $1', [id])).toEqual([
       { is_deleted: false },
     ])
-    await undo(page, '‘kemal’ kullanıcısını ‘Editörler’ grubundan çıkardı').click()
+    expect(await entry(page, 'Kullanıcı ‘kemal’ değiştirildi').getByRole('definition').textContent()).toBe(
+      'Editörler→—',
+    )
+    await undo(page, 'Kullanıcı ‘kemal’ değiştirildi').click()
     const members = () => site.sql('select group_id from user_group_member where user_id = $1', [addUser.id])
     await expect.poll(members).toEqual([{ group_id: group?.id }])
   })
@@ -147,7 +161,7 @@ describe('the history', () => {
       },
     )
     const { page } = await office.visit(`/changes?entity=user&id=${addUser.id}`)
-    const sentence = '‘veli’ kullanıcısının şifresini değiştirdi'
+    const sentence = 'Kullanıcı ‘veli’ değiştirildi'
     await expect.poll(() => entry(page, sentence).textContent()).toContain('eski şifre saklanmaz')
     expect(await undo(page, sentence).count()).toBe(0)
   })
@@ -161,7 +175,7 @@ describe('the history', () => {
     await give(`${'0'.repeat(32)}-960.webp`)
     await give(null)
     const { page } = await office.visit(`/changes?entity=category&id=${one?.id}`)
-    const changes = page.getByRole('listitem').filter({ hasText: `‘${one?.name}’ kategorisinin resmini` })
+    const changes = page.getByRole('listitem').filter({ hasText: `Kategori ‘${one?.name}’ değiştirildi` })
     const press = () =>
       changes
         .first()
@@ -181,7 +195,7 @@ describe('the history', () => {
     const [service] = await site.sql('select id, icon from service where icon is not null limit 1')
     await site.sql('update service set icon = null where id = $1', [service?.id])
     await page.goto(`${site.server.url}/admin/changes?entity=service&id=${service?.id}`)
-    await page.getByRole('button', { name: /^Geri al: .* simgesini değiştirdi/ }).click()
+    await page.getByRole('button', { name: /^Geri al: Hizmet .* değiştirildi/ }).click()
     const icon = async () =>
       String((await site.sql('select icon from service where id = $1', [service?.id]))[0]?.icon)
     await expect.poll(icon).toBe(service?.icon)
@@ -192,11 +206,11 @@ describe('the history', () => {
     await changeDish(id, { availiblity: false })
     const { page } = await office.visit(`/product/${id}`)
     await page.getByRole('button', { name: 'Değişiklikler' }).click()
-    await entry(page, '‘Etli ekmek’ yemeğini tükendi olarak işaretledi').waitFor()
+    await entry(page, 'Yemek ‘Etli ekmek’ değiştirildi').waitFor()
     const cook = await office.visitor(DESKTOP, await office.memberOf('Menu editors'))
     await cook.page.goto(`${site.server.url}/admin/product/${id}`)
     await cook.page.getByRole('button', { name: 'Değişiklikler' }).click()
-    await entry(cook.page, '‘Etli ekmek’ yemeğini tükendi olarak işaretledi').waitFor()
+    await entry(cook.page, 'Yemek ‘Etli ekmek’ değiştirildi').waitFor()
   })
 })
 

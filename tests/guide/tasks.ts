@@ -104,7 +104,7 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
 
   'geri-al': async ({ page, open, point }) => {
     await open('/changes')
-    const entry = page.getByRole('listitem').filter({ hasText: '‘Menemen’ yemeğinin fiyatını' }).first()
+    const entry = page.getByRole('listitem').filter({ hasText: 'Yemek ‘Menemen’ değiştirildi' }).first()
     await point(entry.getByRole('button', { name: /^Geri al/ }))
     // Above are date fields, whose format depends on the browser's system.
     await page.evaluate(() => scrollBy(0, 100))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { entities as tables } from '../../../../server/database/entities.ts'
 import { registry } from '../../../../server/modules/registry.ts'
 import type { Messages } from '../language/messages.ts'
-import { shownFields } from '../screens/changes/sentence.ts'
+import { shownFields } from '../screens/changes/recorded-fields.ts'
 import { entities, isPicture, resourceMessages } from './registry.ts'
 
 const orm = new MikroORM({ entities: tables, dbName: 'unused', namingStrategy: UnderscoreNamingStrategy })
@@ -43,10 +43,10 @@ test('the history shows every stored picture as a picture', () => {
 test.each(Object.entries(entities))('the history has labels for every column of %s', (entity, { labels }) => {
   const fields = recordedFields(entity)
   expect(fields).not.toEqual([])
-  expect(fields.filter((name) => !labels.fields[name]?.changed)).toEqual([])
+  expect(fields.filter((name) => !labels.fields[name])).toEqual([])
 })
 
-test('a resource has its name, its cases and its fields in both languages', () => {
+test('a resource has its name, its number and its fields in both languages', () => {
   const [turkish, english] = (['tr', 'en'] as const).map((language) => {
     const { resources } = mergeTranslations(...resourceMessages.map((messages) => messages[language])) as {
       resources: Messages
@@ -55,14 +55,12 @@ test('a resource has its name, its cases and its fields in both languages', () =
   })
   expect(turkish).toMatchObject({
     name: 'Yemek |||| Yemekler',
-    cases: { dative: 'yemeğine' },
+    counted: '%{smart_count} yemek',
     fields: { price: 'Fiyat', createdDate: 'Eklendi' },
-    changed: { price: 'fiyatını' },
   })
   expect(english).toMatchObject({
     name: 'Dish |||| Dishes',
-    cases: { dative: 'the dish' },
+    counted: '%{smart_count} dish |||| %{smart_count} dishes',
     fields: { price: 'Price', availiblity: 'Available today' },
-    changed: { price: 'price', availiblity: 'availability today' },
   })
 })

@@ -20,7 +20,7 @@ export const screenMessages: readonly BothLanguages[] = [
   pricesMessages,
   printMessages,
   permissionsMessages,
-  ...changesMessages,
+  changesMessages,
   dashboardMessages,
   accountMessages,
   guideMessages,

@@ -1,7 +1,7 @@
 import { common, entityLabels } from '../labels.ts'
 
 export const aboutLabels = entityLabels('about', {
-  tr: { one: 'Hakkımızda metni', many: 'Hakkımızda', possessed: 'hakkımızda metni' },
+  tr: { one: 'Hakkımızda metni', many: 'Hakkımızda' },
   en: { one: 'About text', many: 'About us' },
   fields: { description: common.text },
 })

@@ -1,7 +1,7 @@
-import { common, computed, entityLabels } from '../labels.ts'
+import { common, entityLabels, field } from '../labels.ts'
 
 export const blogCategoryLabels = entityLabels('blogCategory', {
-  tr: { one: 'Blog kategorisi', many: 'Blog kategorileri', possessed: 'blog kategorisi' },
+  tr: { one: 'Blog kategorisi', many: 'Blog kategorileri' },
   en: { one: 'Blog category', many: 'Blog categories' },
-  fields: { name: common.name, entries: computed('Yazı sayısı', 'Blog posts') },
+  fields: { name: common.name, entries: field('Yazı sayısı', 'Blog posts') },
 })

@@ -1,7 +1,7 @@
-import { common, computed, entityLabels } from '../labels.ts'
+import { common, entityLabels, field } from '../labels.ts'
 
 export const blogTagLabels = entityLabels('blogTag', {
-  tr: { one: 'Etiket', many: 'Etiketler', possessed: 'etiketi' },
+  tr: { one: 'Etiket', many: 'Etiketler' },
   en: { one: 'Tag', many: 'Tags' },
-  fields: { name: common.name, entries: computed('Yazı sayısı', 'Blog posts') },
+  fields: { name: common.name, entries: field('Yazı sayısı', 'Blog posts') },
 })

@@ -1,7 +1,7 @@
 import { common, entityLabels } from '../labels.ts'
 
 export const categoryLabels = entityLabels('category', {
-  tr: { one: 'Kategori', many: 'Kategoriler', possessed: 'kategorisi' },
+  tr: { one: 'Kategori', many: 'Kategoriler' },
   en: { one: 'Category', many: 'Categories' },
   fields: {
     name: common.name,

@@ -1,14 +1,14 @@
 import { entityLabels, field } from '../labels.ts'
 
 export const openingExceptionLabels = entityLabels('openingException', {
-  tr: { one: 'Özel gün', many: 'Özel günler', possessed: 'özel günü' },
+  tr: { one: 'Özel gün', many: 'Özel günler' },
   en: { one: 'Special day', many: 'Special days' },
   fields: {
-    fromDate: field('İlk gün', 'ilk gününü', 'First day'),
-    toDate: field('Son gün', 'son gününü', 'Last day'),
-    label: field('Ad', 'adını', 'Name'),
-    closed: field('Kapalı', 'kapalı bilgisini', 'Closed'),
-    periods: field('Saatler', 'saatlerini', 'Hours'),
-    note: field('Not', 'notunu', 'Note'),
+    fromDate: field('İlk gün', 'First day'),
+    toDate: field('Son gün', 'Last day'),
+    label: field('Ad', 'Name'),
+    closed: field('Kapalı', 'Closed'),
+    periods: field('Saatler', 'Hours'),
+    note: field('Not', 'Note'),
   },
 })

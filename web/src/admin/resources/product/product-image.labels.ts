@@ -1,14 +1,14 @@
-import { common, computed, entityLabels, field } from '../labels.ts'
+import { common, entityLabels, field } from '../labels.ts'
 
 export const productImageLabels = entityLabels('productImage', {
-  tr: { one: 'Yemek resmi', many: 'Yemek resimleri', possessed: 'resmi' },
+  tr: { one: 'Yemek resmi', many: 'Yemek resimleri' },
   en: { one: 'Picture of a dish', many: 'Pictures of dishes' },
   fields: {
-    fileName: field('Dosya adı', 'dosya adını', 'File name'),
+    fileName: field('Dosya adı', 'File name'),
     filePath: common.picture,
     image: common.picture,
-    images: computed('Resimler', 'Pictures'),
+    images: field('Resimler', 'Pictures'),
     index: common.order,
-    productId: field('Yemek', 'yemeğini', 'Dish'),
+    productId: field('Yemek', 'Dish'),
   },
 })

@@ -1,11 +1,11 @@
-import { common, computed, entityLabels } from '../labels.ts'
+import { common, entityLabels, field } from '../labels.ts'
 
 export const roleLabels = entityLabels('role', {
-  tr: { one: 'Yetki', many: 'Yetkiler', possessed: 'yetkisi' },
+  tr: { one: 'Yetki', many: 'Yetkiler' },
   en: { one: 'Role', many: 'Roles' },
   fields: {
     name: common.name,
-    meaning: computed('Neye izin verir', 'What it allows'),
-    groups: computed('Gruplar', 'Groups'),
+    meaning: field('Neye izin verir', 'What it allows'),
+    groups: field('Gruplar', 'Groups'),
   },
 })

@@ -1,7 +1,7 @@
 import { common, entityLabels } from '../labels.ts'
 
 export const serviceLabels = entityLabels('service', {
-  tr: { one: 'Hizmet', many: 'Hizmetler', possessed: 'hizmeti' },
+  tr: { one: 'Hizmet', many: 'Hizmetler' },
   en: { one: 'Service', many: 'Services' },
   fields: {
     name: common.name,

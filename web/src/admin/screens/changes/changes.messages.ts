@@ -1,7 +1,6 @@
 import { messages } from '../../language/messages.ts'
-import { sentenceMessages } from './sentence.messages.ts'
 
-const frame = messages('admin', {
+export const changesMessages = messages('admin', {
   changes: {
     title: ['Değişiklikler', 'Changes'],
     system: ['Sistem', 'The system'],
@@ -24,8 +23,6 @@ const frame = messages('admin', {
     onlyOne: ['Yalnızca: %{name}', 'Only: %{name}'],
     oneRecord: ['bir kayıt', 'one record'],
     field: ['Alan', 'Field'],
-    before: ['Önce', 'Before'],
-    after: ['Sonra', 'After'],
     open: ['Kaydı aç', 'Open the record'],
     all: ['Tüm değişiklikler', 'All changes'],
     pages: ['Değişiklik sayfaları', 'Pages of changes'],
@@ -33,14 +30,27 @@ const frame = messages('admin', {
       '%{smart_count} değişiklik |||| %{smart_count} değişiklik',
       '%{smart_count} change |||| %{smart_count} changes',
     ],
-    moved: [
-      '%{smart_count} kayıt birlikte sıralandı |||| %{smart_count} kayıt birlikte sıralandı',
-      '%{smart_count} records were moved together |||| %{smart_count} records were moved together',
+    lines: [
+      '%{smart_count} değişikliği göster |||| %{smart_count} değişikliği göster',
+      'Show %{smart_count} change |||| Show %{smart_count} changes',
     ],
+    done: {
+      ADD: ['%{what} eklendi', '%{what} added'],
+      UPDATE: ['%{what} değiştirildi', '%{what} changed'],
+      REMOVE: ['%{what} kaldırıldı', '%{what} removed'],
+      RESTORE: ['%{what} geri getirildi', '%{what} restored'],
+      MOVED: ['%{what} yeniden sıralandı', '%{what} put in another order'],
+    },
     pictureGone: ['Şu an kullanılmayan resim', 'A picture that is not in use'],
     secret: ['gizli', 'secret'],
   },
   undo: {
+    record: ['Kayıt', 'Record'],
+    rest: ['Kalanları geri al', 'Undo the rest'],
+    conflictRest: [
+      '%{smart_count} değer bu işlemden sonra yeniden değişti, bu yüzden hiçbir şey geri alınmadı. Bunlar kalsın, kalanlar geri alınsın mı? |||| %{smart_count} değer bu işlemden sonra yeniden değişti, bu yüzden hiçbir şey geri alınmadı. Bunlar kalsın, kalanlar geri alınsın mı?',
+      '%{smart_count} value was changed again since, so nothing was undone. Leave it, and undo the rest? |||| %{smart_count} values were changed again since, so nothing was undone. Leave them, and undo the rest?',
+    ],
     conflictTitle: ['Bu arada yine değişmiş', 'The values were changed again since'],
     conflict: [
       'Aşağıdaki alanlar bu değişiklikten sonra yeniden değişti, bu yüzden hiçbir şey geri alınmadı. Önce sonraki değişiklikleri geri alın ya da kaydı elle düzeltin.',
@@ -65,5 +75,3 @@ const frame = messages('admin', {
     },
   },
 })
-
-export const changesMessages = [frame, sentenceMessages]

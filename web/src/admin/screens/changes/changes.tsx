@@ -2,9 +2,9 @@ import { Box, Card, CardContent, Chip, Pagination, Typography } from '@mui/mater
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { LoadError } from '../../lists/list-states.tsx'
-import { ChangeEntries } from './change-entries.tsx'
+import { ActEntries } from './act-entries.tsx'
+import { useActs } from './acts.operations.ts'
 import { ChangeFilters, FILTERS, type ShownChanges } from './change-filters.tsx'
-import { useChanges } from './changes.operations.ts'
 
 const PAGE_SIZE = 20
 
@@ -18,7 +18,7 @@ export function Changes() {
   const shown = (given.entity ? given : { ...given, id: undefined }) as ShownChanges
   const { day, ...rest } = shown
   const page = Math.max(1, Number(params.get('page')) || 1)
-  const { data, error, isPending, refetch } = useChanges({
+  const { data, error, isPending, refetch } = useActs({
     ...rest,
     from: day,
     to: day,
@@ -32,7 +32,7 @@ export function Changes() {
     )
   }
   const pages = Math.ceil((data?.totalCount ?? 0) / PAGE_SIZE)
-  const name = data?.items[0]?.recordName ?? translate('admin.changes.oneRecord')
+  const name = data?.items[0]?.changes[0]?.recordName ?? translate('admin.changes.oneRecord')
   return (
     <>
       <Title title={translate('admin.changes.title')} />
@@ -53,8 +53,8 @@ export function Changes() {
       {data && (
         <Card sx={{ maxWidth: 880 }}>
           <CardContent sx={{ py: 0.5 }}>
-            <ChangeEntries
-              changes={data.items}
+            <ActEntries
+              acts={data.items}
               {...(Object.values(shown).some(Boolean) && { none: 'admin.changes.noneFound' })}
             />
           </CardContent>

@@ -5,7 +5,7 @@ import { formatPrice } from '../../../lib/price.ts'
 import { isListOfItems, listText } from '../../language/list-text.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { isPicture, referenceOf } from '../../resources/registry.ts'
-import type { RecordedChange } from './changes.operations.ts'
+import type { RecordedChange } from './acts.operations.ts'
 import { foodValueText } from './food-value.ts'
 
 const LONGEST = 400

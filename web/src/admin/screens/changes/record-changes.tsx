@@ -5,8 +5,8 @@ import { usePermissions, useRecordContext, useResourceContext, useTranslate } fr
 import { Link } from 'react-router-dom'
 import { allows } from '../../api/access.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
-import { ChangeEntries } from './change-entries.tsx'
-import { useChanges } from './changes.operations.ts'
+import { ActEntries } from './act-entries.tsx'
+import { useActs } from './acts.operations.ts'
 
 const SHOWN = 10
 
@@ -18,7 +18,7 @@ export function RecordChanges() {
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const [open, setOpen] = useState(false)
   const id = String(record?.id)
-  const { data } = useChanges({ entity, id, page: 1, pageSize: SHOWN }, open && record !== undefined)
+  const { data } = useActs({ entity, id, page: 1, pageSize: SHOWN }, open && record !== undefined)
   if (!record || !allows(roles, 'history', entity)) return null
   return (
     <Accordion
@@ -39,7 +39,7 @@ export function RecordChanges() {
         <Typography>{translate('admin.changes.title')}</Typography>
       </AccordionSummary>
       <AccordionDetails>
-        {data && <ChangeEntries changes={data.items} ofOne />}
+        {data && <ActEntries acts={data.items} ofOne />}
         {data && data.totalCount > SHOWN && (
           <Button component={Link} to={`${screenPaths.changes}?entity=${entity}&id=${id}`}>
             {translate('admin.changes.all')}

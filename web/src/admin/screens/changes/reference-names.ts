@@ -5,7 +5,7 @@ import { usePermissions } from 'ra-core'
 import { ask } from '../../api/ask.ts'
 import { referencedEntities, referenceOf } from '../../resources/registry.ts'
 import { useRecordName } from '../../users/record-name.ts'
-import type { RecordedChange } from './changes.operations.ts'
+import type { RecordedChange } from './acts.operations.ts'
 
 const kinds = [...referencedEntities]
 

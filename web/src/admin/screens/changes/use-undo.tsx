@@ -2,24 +2,25 @@ import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { isRefusal } from '../../api/api-failure.ts'
 import { undoRequest } from '../../api/undo-request.ts'
-import { type RecordedChange, undoChange } from './changes.operations.ts'
-import { isReordering } from './sentence.ts'
+import { type Act, undoChange } from './acts.operations.ts'
+import { isReordering } from './recorded-fields.ts'
 import { type Conflict, UndoConflict } from './undo-conflict.tsx'
 
 interface Refusal {
-  readonly change: RecordedChange
+  readonly act: Act
+  readonly title: string
   readonly conflicts: readonly Conflict[]
 }
 
 interface Undo {
-  undo(change: RecordedChange): Promise<void>
-  /** The id of the change being undone. */
+  undo(act: Act, title: string): Promise<void>
+  /** The id of the act being undone. */
   readonly busy: string | null
   /** The dialog with the values that prevented an undo because they were changed again since. */
   readonly dialog: ReactNode
 }
 
-/** Undoes changes. An undo is recorded as a change, and can itself be undone. */
+/** Undoes acts. An undo is recorded as an act, and can itself be undone. */
 export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -27,16 +28,19 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
   const [busy, setBusy] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  const undo = async (change: RecordedChange) => {
-    setBusy(change.id)
-    const title = `${translate('ra.action.undo')}: ${change.recordName}`
+  const undo = async (act: Act, of: string, leaveChanged = false) => {
+    setBusy(act.id)
+    setRefusal(null)
+    const title = `${translate('ra.action.undo')}: ${of}`
+    // On the screen of a record, its change of a larger act is undone alone.
+    const isAlone = act.count === 1 && !isReordering(act) && !leaveChanged
     try {
-      // The places of several records, of which one alone would make an order that never was.
-      if (change.requestId && isReordering(change)) await undoRequest(change.requestId, title)
-      else await undoChange(change.id, title)
+      if (act.requestId === null || isAlone) await undoChange(act.changes[0]?.id ?? act.id, title)
+      else await undoRequest(act.requestId, title, leaveChanged)
       notify('admin.bulk.undone', { type: 'success' })
     } catch (error) {
-      if (isRefusal(error, 'UNDO_CHANGED_SINCE')) setRefusal({ change, conflicts: error.body.conflicts })
+      if (isRefusal(error, 'UNDO_CHANGED_SINCE'))
+        setRefusal({ act, title: of, conflicts: error.body.conflicts })
       else notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }
     setBusy(null)
@@ -46,6 +50,13 @@ export function useUndo(nameOf: (kind: string, id: unknown) => string): Undo {
   return {
     undo,
     busy,
-    dialog: refusal && <UndoConflict {...refusal} nameOf={nameOf} onClose={() => setRefusal(null)} />,
+    dialog: refusal && (
+      <UndoConflict
+        {...refusal}
+        nameOf={nameOf}
+        onClose={() => setRefusal(null)}
+        onUndoRest={() => void undo(refusal.act, refusal.title, true)}
+      />
+    ),
   }
 }

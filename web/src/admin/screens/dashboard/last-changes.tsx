@@ -3,38 +3,27 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { LoadError } from '../../lists/list-states.tsx'
-import { useChanges } from '../changes/changes.operations.ts'
-import { useReferenceNames } from '../changes/reference-names.ts'
+import { useActTitle } from '../changes/act-title.ts'
+import { useActs } from '../changes/acts.operations.ts'
 import { relativeTime } from '../changes/relative-time.ts'
-import { withoutMoves } from '../changes/sentence.ts'
-import { useSentence } from '../changes/use-sentence.ts'
 
 const SHOWN = 6
-/** A reordering is many changes, and shown as one. */
-const READ = 60
 
 export function LastChanges() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { data, error, refetch } = useChanges({ page: 1, pageSize: READ })
-  const changes = withoutMoves(data?.items ?? [])
-    .slice(0, SHOWN)
-    .map(({ change }) => change)
-  const sentenceOf = useSentence(useReferenceNames(changes))
+  const { data, error, refetch } = useActs({ page: 1, pageSize: SHOWN })
+  const titleOf = useActTitle()
   if (error && !data) return <LoadError error={error} onRetry={refetch} />
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {changes.map((change) => (
-          <li key={change.id}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{sentenceOf(change)}</Typography>
-            <Typography
-              variant="body2"
-              component="time"
-              dateTime={change.date}
-              sx={{ color: 'text.secondary' }}
-            >
-              {relativeTime(new Date(change.date), new Date(), locale)}
+        {data?.items.map((act) => (
+          <li key={act.id}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{titleOf(act)}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {act.userFullName ?? act.userName ?? translate('admin.changes.system')} ·{' '}
+              <time dateTime={act.date}>{relativeTime(new Date(act.date), new Date(), locale)}</time>
             </Typography>
           </li>
         ))}
