@@ -61,7 +61,7 @@ describe('the history', () => {
     const sentence = 'Yemek ‘Keşkek’ değiştirildi'
     await entry(page, sentence).waitFor()
     expect(await entry(page, sentence).textContent()).toContain('Ayşe · ')
-    expect(await entry(page, sentence).getByRole('definition').textContent()).toBe('4.321 TL→4.444,50 TL')
+    expect(await entry(page, sentence).getByRole('definition').textContent()).toBe('4.321 TLoldu4.444,50 TL')
     await undo(page, sentence).click()
     await expect.poll(() => notice(page).textContent()).toContain('Geri alındı')
     expect(await priceOf(id)).toBe(4321)
@@ -83,7 +83,7 @@ describe('the history', () => {
       page
         .getByRole('listitem')
         .filter({ hasText: 'Yemek ‘Tarhana’ değiştirildi' })
-        .filter({ hasText: `Fiyat:${from} TL→${to} TL` })
+        .filter({ hasText: `Fiyat:${from} TLoldu${to} TL` })
         .getByRole('button', { name: /^Geri al/ })
     await change('100', '110').click()
     const dialog = page.getByRole('dialog')
@@ -107,7 +107,7 @@ describe('the history', () => {
     const { page } = await office.visit('/changes')
     const title = '2 yemek değiştirildi: Fiyat'
     await entry(page, title).getByText('2 değişikliği göster').click()
-    await expect.poll(() => entry(page, title).textContent()).toMatch(/Bir arada.*Fiyat:.*100 TL→150 TL/)
+    await expect.poll(() => entry(page, title).textContent()).toMatch(/Bir arada.*Fiyat:.*100 TLoldu150 TL/)
     await undo(page, title).click()
     const dialog = page.getByRole('dialog')
     await expect
@@ -143,7 +143,7 @@ describe('the history', () => {
       { is_deleted: false },
     ])
     expect(await entry(page, 'Kullanıcı ‘kemal’ değiştirildi').getByRole('definition').textContent()).toBe(
-      'Editörler→—',
+      'Editörleroldu—',
     )
     await undo(page, 'Kullanıcı ‘kemal’ değiştirildi').click()
     const members = () => site.sql('select group_id from user_group_member where user_id = $1', [addUser.id])

@@ -1,3 +1,4 @@
+import BecomesIcon from '@mui/icons-material/ArrowForward'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { RecordedChange } from './acts.operations.ts'
@@ -46,9 +47,10 @@ export function ChangeValues({ change, nameOf }: ChangeValuesProps) {
             {isUpdate && (
               <>
                 {value(field, before, after)}
-                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                  →
-                </Typography>
+                <BecomesIcon
+                  sx={{ fontSize: 16, color: 'text.secondary' }}
+                  titleAccess={translate('admin.changes.becomes')}
+                />
               </>
             )}
             {value(field, after, before)}

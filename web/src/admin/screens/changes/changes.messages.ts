@@ -23,6 +23,7 @@ export const changesMessages = messages('admin', {
     onlyOne: ['Yalnızca: %{name}', 'Only: %{name}'],
     oneRecord: ['bir kayıt', 'one record'],
     field: ['Alan', 'Field'],
+    becomes: ['oldu', 'became'],
     open: ['Kaydı aç', 'Open the record'],
     all: ['Tüm değişiklikler', 'All changes'],
     pages: ['Değişiklik sayfaları', 'Pages of changes'],
