@@ -10,14 +10,15 @@ import type {
   UpdateParams,
 } from 'ra-core'
 import { currentI18n } from '../language/i18n-provider.ts'
-import { Additions } from './additions.ts'
 import { ask } from './ask.ts'
 import { calls } from './call/calls.ts'
+import { merge } from './call/merge.ts'
+import { newClientKey } from './client-key.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
 import type { InputName, ManyChanged, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
 import { stampsOf } from './stamps.ts'
-import { UpdateKeys } from './update-keys.ts'
+import { StoredEarlier, staleVersion } from './stored-earlier.ts'
 
 type Values = Record<string, unknown>
 
@@ -53,6 +54,13 @@ function tableQuery({ sort, filter = {} }: GetListParams): object {
     includeDeleted: Boolean(deleted),
     filters: deleted ? [...filters, { field: 'isDeleted', value: true }] : filters,
   }
+}
+
+/** A record in words, such as `Dish ‘Mantı’`. */
+function titleOf(resource: string, { name, title, label, userName }: Values): string {
+  const kind = currentI18n().translate(`resources.${resource}.name`, { smart_count: 1 })
+  const called = name ?? title ?? label ?? userName
+  return called ? `${kind} ‘${called}’` : kind
 }
 
 /** The calls for several records, and what they are called. */
@@ -113,23 +121,35 @@ export function createDataProvider(
     for (const [stamp, value] of Object.entries(stampsOf(data))) {
       if (stamp in fields) input[stamp] = value
     }
-    const { record } = await updates.send(`${resource}/${id}`, input, (clientKey) =>
-      ask(document, { id: String(id), input, clientKey }, resource),
-    )
-    return recordOf<R>(resource, record)
+    const { reply, isEarlier, values } = await calls.send({
+      ...{ document, variables: { id: String(id), input }, resource, values: input },
+      ...{ subject: `${resource}/${id}`, title: titleOf(resource, { ...before, ...data }) },
+    })
+    if (reply) return recordOf<R>(resource, reply.record)
+    const stored = await one<R>(resource, id)
+    if (!isEarlier) return stored
+    const { changed, conflicts, merged } = merge({ ...before, ...(values as Values) }, data, stored)
+    if (changed.length === 0) return stored
+    if (conflicts.length > 0) throw staleVersion()
+    return update<R>(resource, id, { ...merged, ...stampsOf(stored) }, stored)
   }
 
-  const updates = new UpdateKeys()
-  const additions = new Additions({
-    async add(resource, data, clientKey) {
-      const add = documentOf(resource, 'add')
-      const { inputs } = operationsOf(resource)
-      if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
-      const { record } = await ask(add, { input: inputFrom(inputs.add, data), clientKey }, resource)
-      return recordOf<StoredRecord>(resource, record)
-    },
-    update: (resource, stored, changed) => update<StoredRecord>(resource, stored.id, changed, stored),
-  })
+  /** @param draftId tells this record from others that are added. */
+  async function add<R>(resource: string, data: Values, draftId: string): Promise<R> {
+    const { inputs } = operationsOf(resource)
+    if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
+    const input = inputFrom(inputs.add, data)
+    const { reply, isEarlier, values, ids } = await calls.send({
+      ...{ document: documentOf(resource, 'add'), variables: { input }, resource, values: input },
+      ...{ subject: `${resource}/new/${draftId}`, title: titleOf(resource, data) },
+    })
+    if (reply) return recordOf<R>(resource, reply.record)
+    const record = await one<StoredRecord>(resource, String(ids[0]))
+    const { changed } = merge((values ?? {}) as Values, input, record)
+    if (isEarlier && changed.length > 0)
+      throw new StoredEarlier(record, Object.fromEntries(changed.map((field) => [field, input[field]])))
+    return record as R
+  }
 
   async function one<R extends RaRecord>(resource: string, id: Identifier): Promise<R> {
     const { record } = await ask(operationsOf(resource).one, { id: String(id) })
@@ -169,7 +189,7 @@ export function createDataProvider(
       return provider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
     },
     async create<R>(resource: string, { data, meta }: CreateParams) {
-      return { data: (await additions.add(resource, data as Values, meta?.addition, meta?.isMeant)) as R }
+      return { data: await add<R>(resource, data as Values, meta?.draftId?.current ?? newClientKey()) }
     },
     async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
       return { data: await update<R>(resource, id, data as Values, previousData as Values) }

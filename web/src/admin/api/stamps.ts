@@ -18,8 +18,3 @@ export function stampsOf(record: Readonly<Record<string, unknown>> | null): Reco
     STAMPS.flatMap((name) => (record?.[name] === undefined ? [] : [[name, record[name]]])),
   )
 }
-
-/** Stamps of a record before any change; the concurrency stamp of then is unknown, and any other is as outdated. */
-export function firstStampsOf(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return 'concurrencyStamp' in record ? { concurrencyStamp: 'outdated' } : { version: 1 }
-}

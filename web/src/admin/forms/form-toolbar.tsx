@@ -22,7 +22,7 @@ interface ToolbarProps {
 export function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const { settled, copyId } = useFormBase()
+  const { finished, copyId } = useFormBase()
   const { isSubmitting } = useFormState()
   const translate = useTranslate()
   const asNew = useAsNew()
@@ -30,8 +30,8 @@ export function FormToolbar({ edits = false, remove = false, copyable = false, g
   const save = (event: MouseEvent<HTMLButtonElement>, next: boolean) => {
     if (!holdBack(event) && goesOn) goesOn.current = next
   }
-  const given = () => {
-    settled.current = true
+  const discard = () => {
+    finished.current = true
     void dropDraft(resource, copyId ?? record?.id)
   }
   return (
@@ -55,7 +55,7 @@ export function FormToolbar({ edits = false, remove = false, copyable = false, g
         )}
         <PreparingNote waits={waits} />
       </Box>
-      {remove && <RemoveButton onRemoved={given} />}
+      {remove && <RemoveButton onRemoved={discard} />}
     </Toolbar>
   )
 }

@@ -29,15 +29,6 @@ export const formMessages = messages('admin', {
       'An empty line begins a paragraph. A line that begins with ## is a heading.',
     ],
   },
-  storedBefore: {
-    title: ['“%{name}” kaydedilmişti', '“%{name}” is stored already'],
-    what: [
-      'Önceki denemenin yanıtı gelmedi, ama kayıt oluştu. Şimdi yazdıklarınız onun düzeltmesi mi, ayrı bir kayıt mı?',
-      'The attempt before got no reply, but the record exists. Is your input a correction of it, or another record?',
-    ],
-    same: ['Onu düzelt', 'Correct it'],
-    other: ['Ayrı kayıt ekle', 'Add another record'],
-  },
   draft: {
     restored: ['%{date} yazdıklarınız geri yüklendi.', 'What you typed on %{date} was restored.'],
     changedSince: [

@@ -21,8 +21,8 @@ export function NameInput({ input }: { input: InputName }) {
     { enabled: name !== '' },
   )
   const form = useContext(FormBaseContext)
-  // The record of that name is the one of an attempt without a reply, or has just been added by this form.
-  const isOwn = form?.addition?.isResumed || form?.settled.current
+  // The record of that name may have just been added by this form.
+  const isOwn = form?.finished.current
   const isTaken = name !== '' && !isOwn && data.some(({ id }) => String(id) !== String(record?.id))
   return (
     <>

@@ -15,22 +15,21 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { AdditionConflict } from '../api/additions.ts'
 import { isRefusal } from '../api/api-failure.ts'
-import { firstStampsOf, stampsOf } from '../api/stamps.ts'
+import { newClientKey } from '../api/client-key.ts'
+import { stampsOf } from '../api/stamps.ts'
 import { storedAs } from '../api/stored-as.ts'
+import { StoredEarlier } from '../api/stored-earlier.ts'
 import { FormConflict } from './conflict/form-conflict.tsx'
 import { DraftKeeper } from './drafts/draft.tsx'
 import { dropDraft, keepDraft } from './drafts/draft-store.ts'
 import { UnsavedGuard } from './drafts/unsaved-guard.tsx'
-import { useStoredBefore } from './drafts/use-stored-before.tsx'
 import { FormBaseContext, useNewFormBase } from './form-base.ts'
 import { FormToolbar } from './form-toolbar.tsx'
 import { PreparingProvider } from './pictures/preparing.tsx'
 import { UploadProgress } from './pictures/upload-progress.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { isShownInPlace, NoRecord, Refusal } from './refusal.tsx'
-import { useAddition } from './use-addition.ts'
 import { useIsLeft } from './use-closing.ts'
 import { useWayBack } from './use-way-back.ts'
 import { WhileSaving } from './while-saving.tsx'
@@ -63,7 +62,7 @@ interface CreateProps extends FormProps {
   readonly transform?: (typed: RaRecord) => RaRecord
   /** Called after saving; `done` runs the default action. */
   readonly onCreated?: (record: RaRecord, done: () => void) => void
-  /** Called before the form of the stored record is shown instead, because somebody else has changed it. */
+  /** Called before the form of the record is shown instead that an earlier attempt has stored. */
   readonly onConflict?: (record: RaRecord) => Promise<void>
   /** Called before the form for the next record is shown. */
   readonly onNext?: (record: RaRecord) => void
@@ -127,7 +126,7 @@ export function RecordEdit({
         mutationOptions={{
           onSuccess: async (record) => {
             setRefused(null)
-            formBase.settled.current = true
+            formBase.finished.current = true
             // A form that is reopened at once would otherwise restore the draft of the stored record.
             await dropDraft(resource, record.id)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
@@ -202,26 +201,20 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
   const { search, state } = useLocation()
   const goesOn = useRef(false)
   const [round, setRound] = useState(0)
-  const { addition, setAddition, start, startOther, sending, failed } = useAddition(formBase)
-  const { isMeant, question } = useStoredBefore(startOther)
   const copyId: string | undefined = state?.copyId
-  const base = useMemo(
-    () => ({ ...formBase, addition, setAddition, copyId }),
-    [formBase, addition, setAddition, copyId],
-  )
+  const base = useMemo(() => ({ ...formBase, isNew: true, copyId }), [formBase, copyId])
   const [refused, setRefused] = useState<HttpError | null>(null)
   const next = (record: RaRecord) => {
     // Drops the values of a copied record from the history state, so that the next form starts empty.
     navigate({ search }, { replace: true, state: { from: state?.from } })
     onNext?.(record)
-    start()
+    formBase.draftId.current = newClientKey()
     setRound(round + 1)
   }
-  /** Goes on in the form of the stored record, which compares both versions when it is saved. */
-  const editInstead = async (conflict: AdditionConflict) => {
-    const { record, changed } = conflict
-    formBase.settled.current = true
-    const draft = { changed: fieldsOf(record, changed), base: firstStored(conflict), at: Date.now() }
+  /** Goes on in the form of the record that an earlier attempt has stored. */
+  const editInstead = async ({ record, changed }: StoredEarlier) => {
+    formBase.finished.current = true
+    const draft = { changed: fieldsOf(record, changed), base: record, at: Date.now() }
     await keepDraft(resource, record.id, draft)
     await dropDraft(resource, copyId)
     await onConflict?.(record)
@@ -229,7 +222,7 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
   }
   useEffect(() => {
     if (round === 0) return
-    formBase.settled.current = false
+    formBase.finished.current = false
     document.querySelector<HTMLInputElement>('.RaCreate-main form input')?.focus()
   }, [round, formBase])
   return (
@@ -238,17 +231,13 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
         // Remounted, so that the next form starts without the values of a copied record.
         key={`${round} ${copyId}`}
         sx={BESIDE}
-        transform={(typed: RaRecord) => {
-          const values = transform?.(typed) ?? typed
-          sending(values)
-          return values
-        }}
+        {...(transform && { transform })}
         mutationOptions={{
-          meta: { addition, isMeant },
+          meta: { draftId: formBase.draftId },
           onSuccess: async (record) => {
             // A second tap sends the same addition, whose reply also arrives here.
-            if (formBase.settled.current) return
-            formBase.settled.current = true
+            if (formBase.finished.current) return
+            formBase.finished.current = true
             setRefused(null)
             await dropDraft(resource, copyId)
             const done = () => {
@@ -261,9 +250,8 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
             else done()
           },
           onError: (error) => {
-            if (error instanceof AdditionConflict) return void editInstead(error)
+            if (error instanceof StoredEarlier) return void editInstead(error)
             setRefused(isShownInPlace(error) ? error : null)
-            failed(error)
             tell(error, notify)
           },
         }}
@@ -273,18 +261,8 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
           {children}
         </RecordForm>
       </Create>
-      {question}
     </FormBaseContext.Provider>
   )
-}
-
-/** The record as it was stored first. The addresses of its pictures are unknown if they were replaced since. */
-function firstStored({ record, before, changed }: AdditionConflict): RaRecord {
-  const replaced = Object.keys(changed).map((name) => storedAs(name, record))
-  const pictures = Object.fromEntries(
-    replaced.filter((name) => !(name in changed)).map((name) => [name, null]),
-  )
-  return { ...record, ...fieldsOf(record, before), ...pictures, ...firstStampsOf(record) }
 }
 
 /** The values that are fields of the record, or its pictures. */

@@ -40,12 +40,12 @@ export function Refusal({ error }: { error: HttpError | null }) {
   const resource = useResourceContext() ?? ''
   const form = useFormContext()
   const asNew = useAsNew()
-  const { settled, addition } = useFormBase()
+  const { finished, isNew } = useFormBase()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   if (!error) return null
   const isGone = error.status === 404
   const copy = () => {
-    settled.current = true
+    finished.current = true
     asNew(form.getValues())
   }
   return (
@@ -59,7 +59,7 @@ export function Refusal({ error }: { error: HttpError | null }) {
       }}
       action={
         isGone &&
-        !addition &&
+        !isNew &&
         allows(roles, 'create', resource) && (
           <Button color="inherit" onClick={copy} sx={{ minHeight: 44 }}>
             {translate('admin.refusal.asNew')}
@@ -68,7 +68,7 @@ export function Refusal({ error }: { error: HttpError | null }) {
       }
     >
       {isGone
-        ? translate(addition ? 'admin.refusal.goneNew' : 'admin.refusal.gone')
+        ? translate(isNew ? 'admin.refusal.goneNew' : 'admin.refusal.gone')
         : translate(error.message, { _: error.message })}{' '}
       {/* The message of a failed connection says so itself. */}
       {translate('admin.refusal.kept')}

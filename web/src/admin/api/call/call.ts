@@ -11,6 +11,8 @@ export interface Receipt<Reply = unknown> extends Stored {
   readonly reply: Reply | null
   /** Whether it is of an earlier call for the same subject, so that this one was not sent. */
   readonly isEarlier: boolean
+  /** The values of the earlier call. */
+  readonly values?: unknown
 }
 
 /** Sends each mutation under a key of its own until it is known whether it is stored. */
@@ -93,7 +95,12 @@ export class Calls {
     if (earlier.includes(null)) throw new Unanswered()
     for (const draft of await this.left.drafts(subject)) await this.store.discard(draft)
     const stored = earlier.flatMap((each) => (each?.was === 'stored' ? each : [])).at(-1)
-    return stored && { ids: stored.ids, requestId: stored.requestId, reply: null, isEarlier: true }
+    return (
+      stored && {
+        ...{ ids: stored.ids, requestId: stored.requestId, reply: null },
+        ...{ isEarlier: true, values: stored.call.values },
+      }
+    )
   }
 
   private async deliver<Reply>(write: Write<Reply>, conversation: Conversation): Promise<Receipt<Reply>> {

@@ -10,10 +10,8 @@ export interface Draft {
   readonly base: RaRecord | null
   /** Milliseconds since 1970. */
   readonly at: number
-  /** The idempotency key under which it was sent, possibly stored. */
-  readonly clientKey?: string | undefined
-  /** The values that were sent. */
-  readonly sent?: Readonly<Record<string, unknown>> | undefined
+  /** Tells a new record from the others that are added. */
+  readonly draftId?: string
 }
 
 const COPY = 'copy-'
@@ -54,9 +52,21 @@ async function adoptDraft(key: string): Promise<Draft | undefined> {
 export async function keepDraft(resource: string, id: unknown, draft: Draft): Promise<void> {
   const changed = withoutSecrets(draft.changed)
   const key = await keyOf(resource, id)
-  const isEmpty = Object.keys(changed).length === 0 && draft.clientKey === undefined
-  const kept = { ...draft, changed, sent: draft.sent && withoutSecrets(draft.sent) }
-  await ifStored(() => (isEmpty ? del(key) : set(key, kept)), undefined)
+  const isEmpty = Object.keys(changed).length === 0
+  await ifStored(() => (isEmpty ? del(key) : set(key, { ...draft, changed })), undefined)
+}
+
+/** Deletes the drafts of a call that turned out to be stored. @param subject of the call, such as `product/12`. */
+export async function dropStoredDraft(subject: string): Promise<void> {
+  const [resource = '', id = '', draftId] = subject.split('/')
+  const [{ me }, tab] = await Promise.all([session(), thisTab()])
+  for (const [key, draft] of await entries<string, Draft>()) {
+    const place = `draft:${me.id}/${resource}/`
+    if (!key.startsWith(place)) continue
+    const [of, ofTab = ''] = key.slice(place.length).split('/')
+    const isIt = draftId === undefined ? of === id : draft.draftId === draftId
+    if (isIt && (ofTab === tab || !(await isOpen(ofTab)))) await del(key)
+  }
 }
 
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {

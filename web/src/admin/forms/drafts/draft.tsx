@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { newAddition } from '../../api/client-key.ts'
-import { isSame } from '../../api/same-value.ts'
+import { calls } from '../../api/call/calls.ts'
+import { newClientKey } from '../../api/client-key.ts'
 import { stampsOf } from '../../api/stamps.ts'
 import { useFormBase } from '../form-base.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
@@ -24,12 +24,10 @@ export function DraftKeeper() {
   const { state } = useLocation()
   const { dirtyFields } = useFormState()
   const isDirty = useDirty()
-  const { base, settled, sent, keepDraft: keepNow, copyId, setAddition } = useFormBase()
+  const { base, finished, draftId, isNew = false, copyId } = useFormBase()
   const id = copyId ?? record?.id
   const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
-  const recordNow = useRef(record)
-  recordNow.current = record
   const dirtyNow = useRef(dirtyFields)
   dirtyNow.current = dirtyFields
   // The values of a copied record are set after the first render, and would replace those of the draft.
@@ -44,54 +42,40 @@ export function DraftKeeper() {
 
   const keep = useCallback(
     (values: Values, dirty: Values) => {
-      if (!ready.current || settled.current) return
+      if (!ready.current || finished.current) return
       const names = Object.keys(dirty).filter((name) => isTouched(dirty[name]))
       const changed = Object.fromEntries(
         names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
       )
-      const { clientKey, values: sentValues } = sent.current ?? {}
-      // A copy that was sent has a key though nothing in it was changed.
-      if (names.length === 0 && clientKey === undefined) return void dropDraft(resource, id)
-      const draft = { changed, base: base.current, at: Date.now(), clientKey, sent: sentValues }
-      void keepDraft(resource, id, draft)
+      if (names.length === 0) return void dropDraft(resource, id)
+      const draft = { changed, base: base.current, at: Date.now() }
+      void keepDraft(resource, id, isNew ? { ...draft, draftId: draftId.current } : draft)
     },
-    [resource, id, base, settled, sent],
+    [resource, id, isNew, base, finished, draftId],
   )
 
   useEffect(() => {
     if (!isReadable) return
     let gone = false
-    void readDraft(resource, id).then((draft) => {
+    void storedOrDraft(resource, id).then((draft) => {
       if (gone) return
       ready.current = true
       // The user typed before the draft was loaded: the new input replaces the draft. A copy is dirty from the start.
       const isTyped = copyId === undefined && Object.values(dirtyNow.current).some(isTouched)
       if (isTyped) return keep(form.getValues(), dirtyNow.current)
       if (!draft) return
-      // Its attempt was stored, though the reply was lost.
-      const { current: stored } = recordNow
-      const isStored =
-        stored && Object.entries(draft.changed).every(([name, value]) => isSame(value, stored[name]))
-      if (isStored) return void dropDraft(resource, id)
       for (const [name, value] of Object.entries(draft.changed)) {
         form.setValue(name, value, { shouldDirty: true })
       }
       base.current = draft.base
-      if (draft.clientKey) {
-        sent.current = { clientKey: draft.clientKey, values: draft.sent }
-        setAddition?.({ clientKey: draft.clientKey, isResumed: true, sent: draft.sent })
-      }
+      if (draft.draftId) draftId.current = draft.draftId
       setRestored(draft)
     })
     return () => {
       gone = true
       ready.current = false
     }
-  }, [resource, id, copyId, isReadable, form, base, sent, keep, setAddition])
-
-  useEffect(() => {
-    keepNow.current = () => keep(form.getValues(), dirtyNow.current)
-  }, [keepNow, form, keep])
+  }, [resource, id, copyId, isReadable, form, base, draftId, keep])
 
   useEffect(
     () =>
@@ -102,14 +86,27 @@ export function DraftKeeper() {
     [form, keep],
   )
 
+  const reset = useCallback(() => {
+    setRestored(null)
+    // Input after this belongs to another record.
+    draftId.current = newClientKey()
+    form.reset()
+  }, [form, draftId])
+
+  // Its call was stored, although the page was left before the reply.
+  useEffect(
+    () =>
+      calls.left.watch(({ call, was }) => {
+        if (was === 'stored' && call.subject === subjectOf(resource, id, isNew ? draftId.current : null))
+          reset()
+      }),
+    [resource, id, isNew, draftId, reset],
+  )
+
   if (!restored) return null
   const discard = () => {
     void dropDraft(resource, id)
-    setRestored(null)
-    sent.current = undefined
-    // Input after this belongs to another record.
-    setAddition?.(newAddition())
-    form.reset()
+    reset()
     // The values of a copied record are set again, because they are not default values.
     for (const [name, value] of Object.entries(state?.record ?? {})) {
       form.setValue(name, value, { shouldDirty: true })
@@ -117,4 +114,16 @@ export function DraftKeeper() {
   }
   const isOld = JSON.stringify(stampsOf(restored.base)) !== JSON.stringify(stampsOf(record ?? null))
   return <RestoredNotice at={restored.at} isOld={isOld} onDiscard={discard} />
+}
+
+/** The subject of the calls of a form. @param draftId of a new record. */
+const subjectOf = (resource: string, id: unknown, draftId: string | null): string =>
+  draftId === null ? `${resource}/${id}` : `${resource}/new/${draftId}`
+
+/** The draft of a form, unless a call that was left has stored it. */
+async function storedOrDraft(resource: string, id: unknown): Promise<Draft | undefined> {
+  const draft = await readDraft(resource, id)
+  if (!draft) return undefined
+  const left = await calls.left.resolve(subjectOf(resource, id, draft.draftId ?? null)).catch(() => [])
+  return left.some((each) => each?.was === 'stored') ? undefined : draft
 }

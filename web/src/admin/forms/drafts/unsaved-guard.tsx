@@ -14,12 +14,12 @@ export function UnsavedGuard() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const isDirty = useDirty()
-  const { settled, copyId } = useFormBase()
+  const { finished, copyId } = useFormBase()
   const { count } = usePreparing()
   const { saving = false } = useSaveContext()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (isDirty || count > 0) && !settled.current && currentLocation.pathname !== nextLocation.pathname,
+      (isDirty || count > 0) && !finished.current && currentLocation.pathname !== nextLocation.pathname,
   )
   return (
     <LeaveQuestion
@@ -27,7 +27,7 @@ export function UnsavedGuard() {
       isSaving={saving}
       onLeave={() => {
         if (saving) return
-        settled.current = true
+        finished.current = true
         void dropDraft(resource, copyId ?? record?.id)
       }}
     />
