@@ -421,7 +421,7 @@ async function failsOnce({ page }: Visit, query: string, open: () => Promise<unk
   await alert.waitFor({ state: 'detached' })
 }
 
-test.each(['ContentToLookAfter', 'RecordedChanges'])(
+test.each(['ContentToLookAfter', 'Acts'])(
   'the dashboard says that it got no %s, and asks again',
   async (query) => {
     const visit = await office.visitor()
