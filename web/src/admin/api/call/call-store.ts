@@ -7,8 +7,8 @@ export interface Call {
   readonly userId: string
   /** The tab that sends it. */
   readonly tab: string
-  /** Its mutation. */
-  readonly call: string
+  /** Its mutation; a draft of which no call was made has none. */
+  readonly call?: string
   /** What it changes, such as `product/12`. */
   readonly subject: string
   /** Its subject in words. */
@@ -17,7 +17,7 @@ export interface Call {
   readonly values?: unknown
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Whether it is resolved, and its values are a draft. */
+  /** Whether it is known not to be stored, and its values are a draft. */
   readonly isDraft?: boolean
 }
 

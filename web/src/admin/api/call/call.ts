@@ -81,6 +81,14 @@ export class Calls {
   /** Stops waiting for a call. */
   readonly cancel = ({ key }: Pick<Call, 'key'>): void => this.inFlight.get(key)?.abort()
 
+  /** Persists values of which no call was made, instead of those before under the same key. */
+  async keep(draft: Pick<Call, 'key' | 'subject' | 'title' | 'values'>): Promise<Call> {
+    const [{ userId }, tab] = await Promise.all([this.line.person(), this.line.tab()])
+    const kept = { ...draft, userId, tab, at: this.line.now(), isDraft: true }
+    await this.store.persist(kept)
+    return kept
+  }
+
   readonly discard = (draft: Call): Promise<void> => this.store.discard(draft)
 
   /** The last call for a subject of which is known that it was not stored, or of which nobody knows any more. */

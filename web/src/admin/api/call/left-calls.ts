@@ -28,7 +28,7 @@ export class LeftCalls {
 
   /**
    * Asks the server what became of each.
-   * @param subject only its calls.
+   * @param subject only its calls and those of subjects below it: `menu` has `menu/12`.
    * @returns null for each of which nothing is known.
    */
   async resolve(subject?: string): Promise<(Resolution | null)[]> {
@@ -43,16 +43,19 @@ export class LeftCalls {
     )
   }
 
-  /** The resolved calls whose values are drafts. */
+  /** The drafts of a subject and those below it, taken over from closed tabs. */
   async drafts(subject: string): Promise<Call[]> {
-    return (await this.of(subject)).filter(({ isDraft }) => isDraft)
+    const tab = await this.line.tab()
+    const found = (await this.of(subject)).filter(({ isDraft }) => isDraft)
+    const own = found.map((draft) => (draft.tab === tab ? draft : this.store.claim(draft, tab)))
+    return (await Promise.all(own)).filter((draft) => draft !== null)
   }
 
   private async of(subject?: string): Promise<Call[]> {
     const [{ userId }, tab] = await Promise.all([this.line.person(), this.line.tab()])
     const all = await this.store.ofUser(userId)
     const left = all.map(async (call) => {
-      if (this.isInFlight(call.key) || (subject ?? call.subject) !== call.subject) return []
+      if (this.isInFlight(call.key) || !`${call.subject}/`.startsWith(subject ? `${subject}/` : '')) return []
       return call.tab === tab || !(await this.line.isOpen(call.tab)) ? call : []
     })
     return (await Promise.all(left)).flat()

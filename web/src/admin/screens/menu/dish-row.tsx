@@ -4,24 +4,20 @@ import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import { Alert, Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/material'
 import { memo, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { formatPrice } from '../../../lib/price.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
+import { momentWithin } from '../../language/moment-text.ts'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
+import { useTextOf } from './change-text.ts'
 import type { Change, Dish } from './menu-dish.ts'
-import {
-  type DishState,
-  type FailedChange,
-  type MenuKeeper,
-  mayBeStored,
-  shownDish,
-  unconfirmedPrice,
-} from './menu-keeper.ts'
 import { ONE_LINE } from './menu-layout.ts'
+import { type DishState, type MenuQueue, shownDish } from './menu-queue.ts'
 import { PriceField } from './price-field.tsx'
 import { PriceQuestion } from './price-question.tsx'
-import { type DishChanges, useChangeInMessages, useTimeOfDay } from './use-dish-changes.tsx'
+import { type Unsent, unconfirmedPrice } from './unsent.ts'
+import { type DishChanges, useTimeOfDay } from './use-dish-changes.tsx'
 
 const NAME = {
   gridArea: 'name',
@@ -37,17 +33,15 @@ interface DishRowProps {
   readonly state: DishState
   /** Whether the user may change more than the availability. */
   readonly manages: boolean
-  readonly keeper: MenuKeeper
+  readonly queue: MenuQueue
   readonly changes: DishChanges
 }
 
 /** A dish with inline editing, memoized so that a change renders only its row. */
-export const DishRow = memo(function DishRow({ state, manages, keeper, changes }: DishRowProps) {
+export const DishRow = memo(function DishRow({ state, manages, queue, changes }: DishRowProps) {
   const dish = shownDish(state)
   const { pathname, search } = useLocation()
   const change = (wanted: Change) => void changes.change(dish.id, wanted)
-  const [asked, setAsked] = useState<number | null>(null)
-  const retry = () => void changes.retry(dish.id)
   return (
     <Box
       component="li"
@@ -105,10 +99,10 @@ export const DishRow = memo(function DishRow({ state, manages, keeper, changes }
         >
           <PriceField
             dish={dish}
-            isWaiting={state.failed?.change.price !== undefined}
+            isWaiting={state.unsent.some((unsent) => unsent.change.price !== undefined)}
             onCommit={(price, seen) => void changes.change(dish.id, { price }, { price: seen })}
-            onLeave={(price, seen) => keeper.setAside(dish.id, { price }, { price: seen })}
-            onTyping={keeper.setTyping}
+            onType={queue.type}
+            onEnd={queue.endTyping}
           />
           <StatusSwitch dish={dish} onChange={change} />
         </Box>
@@ -118,30 +112,15 @@ export const DishRow = memo(function DishRow({ state, manages, keeper, changes }
         </Typography>
       )}
       <AvailabilitySwitch dish={dish} onChange={change} />
-      {state.failed && (
+      {state.unsent.map((unsent) => (
         <NotSaved
-          failed={state.failed}
-          isUnknown={mayBeStored(state)}
-          onRetry={() => {
-            const price = unconfirmedPrice(state)
-            if (price === undefined) retry()
-            else setAsked(price)
-          }}
-          onGiveUp={() => keeper.giveUp(dish.id)}
+          key={unsent.key}
+          unsent={unsent}
+          dish={state.dish}
+          onSend={() => void changes.retry(unsent)}
+          onDiscard={() => queue.discard(unsent)}
         />
-      )}
-      {asked !== null && (
-        <PriceQuestion
-          name={dish.name}
-          from={dish.price}
-          to={asked}
-          onStore={() => {
-            setAsked(null)
-            retry()
-          }}
-          onCorrect={() => setAsked(null)}
-        />
-      )}
+      ))}
     </Box>
   )
 })
@@ -197,58 +176,76 @@ function StatusSwitch({ dish: { name, status }, onChange }: SwitchProps) {
   )
 }
 
-function Saved({ state: { isSaving, failed, savedAt } }: { state: DishState }) {
+function Saved({ state: { queue, unsent, savedAt } }: { state: DishState }) {
   const translate = useTranslate()
   const timeOfDay = useTimeOfDay()
-  const words = isSaving
-    ? translate('admin.menu.saving')
-    : !failed && savedAt && translate('admin.menu.savedAt', { time: timeOfDay(savedAt) })
+  const text =
+    queue.length > 0
+      ? translate('admin.menu.saving')
+      : unsent.length === 0 && savedAt && translate('admin.menu.savedAt', { time: timeOfDay(savedAt) })
   return (
     <Typography
       variant="caption"
       color="textSecondary"
       sx={{ gridColumn: '1 / -1', order: 1, [ONE_LINE]: { gridArea: 'saved', gridColumn: 'saved' } }}
     >
-      {words}
+      {text}
     </Typography>
   )
 }
 
 interface NotSavedProps {
-  readonly failed: FailedChange
-  /** Whether it may be stored. */
-  readonly isUnknown: boolean
-  onRetry(): void
-  onGiveUp(): void
+  readonly unsent: Unsent
+  /** As it is stored. */
+  readonly dish: Dish
+  onSend(): void
+  onDiscard(): void
 }
 
-/** A change that was not saved, with the error and buttons to retry or discard it. */
-function NotSaved({ failed, isUnknown, onRetry, onGiveUp }: NotSavedProps) {
+/** A change that was not saved, with the reason and buttons to send or discard it. */
+function NotSaved({ unsent, dish, onSend, onDiscard }: NotSavedProps) {
   const translate = useTranslate()
-  const inMessages = useChangeInMessages()
-  const { change, message = '' } = failed
-  const cause = failed.cause === 'leftover' && isUnknown ? 'away' : failed.cause
+  const [language] = useLocaleState()
+  const what = useTextOf()(unsent.change)
+  const [asked, setAsked] = useState<number | null>(null)
+  const { cause, at, message = '' } = unsent
   const why =
-    cause === 'refused' ? translate(message, { _: message }) : translate(`admin.menu.cause.${cause}`)
+    cause === 'refused'
+      ? translate(message, { _: message })
+      : translate(`admin.menu.cause.${cause}`, { time: momentWithin(new Date(at), language) })
+  const send = () => {
+    const price = unconfirmedPrice(unsent, dish)
+    if (price === undefined) onSend()
+    else setAsked(price)
+  }
   return (
     <Alert
       severity="error"
       sx={{ gridColumn: '1 / -1', order: 2, mt: 1, '& .MuiAlert-message': { flex: 1 } }}
     >
-      {translate(`admin.menu.${isUnknown ? 'maybeSaved' : 'notSaved'}`, {
-        what: inMessages(change),
-      })}{' '}
-      {why}
+      {translate(`admin.menu.${cause === 'unanswered' ? 'maybeSaved' : 'notSaved'}`, { what })} {why}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-        {cause !== 'gone' && (
-          <Button variant="contained" onClick={onRetry} sx={{ minHeight: 44 }}>
-            {translate('admin.list.retry')}
+        {cause !== 'removed' && (
+          <Button variant="contained" onClick={send} sx={{ minHeight: 44 }}>
+            {translate(cause === 'unsent' ? 'admin.menu.send' : 'admin.list.retry')}
           </Button>
         )}
-        <Button color="inherit" onClick={onGiveUp} sx={{ minHeight: 44 }}>
-          {translate('admin.menu.giveUp')}
+        <Button color="inherit" onClick={onDiscard} sx={{ minHeight: 44 }}>
+          {translate('admin.menu.discard')}
         </Button>
       </Box>
+      {asked !== null && (
+        <PriceQuestion
+          name={dish.name}
+          from={dish.price}
+          to={asked}
+          onStore={() => {
+            setAsked(null)
+            onSend()
+          }}
+          onCorrect={() => setAsked(null)}
+        />
+      )}
     </Alert>
   )
 }

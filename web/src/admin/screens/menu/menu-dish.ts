@@ -1,56 +1,48 @@
 import type { MenuDishFragment } from '../../../gql/graphql.ts'
+import { merge } from '../../api/call/merge.ts'
 
 /** The fields of a dish that can be edited inline. */
-type Changeable = Pick<MenuDishFragment, 'price' | 'availiblity' | 'status'>
-
-export type Change = Partial<Changeable>
+export type Change = Partial<Pick<MenuDishFragment, 'price' | 'availiblity' | 'status'>>
 
 export interface Dish extends MenuDishFragment {
   readonly thumbUrl?: string | null
 }
 
-/** The fields of a change that differ from the values, or that the values do not have. */
-export function difference(wanted: Change, values: Change): Change {
-  return pick(wanted, (field) => wanted[field] !== values[field])
+/** A change that is not known to be stored. */
+export interface UnsentChange {
+  readonly key: string
+  /** The dish that the user saw when making it. */
+  readonly base: Dish
+  readonly change: Change
+  /** Milliseconds since 1970. */
+  readonly at: number
 }
+
+/** The fields of a change that differ from the values, or that the values do not have. */
+export const difference = (change: Change, values: Change): Change =>
+  pick(change, (field) => change[field] !== values[field])
 
 /** The fields of a change that another does not have. */
-export function withoutFields(change: Change, other: Change): Change {
-  return pick(change, (field) => !Object.hasOwn(other, field))
-}
+export const withoutFields = (change: Change, other: Change): Change =>
+  pick(change, (field) => !Object.hasOwn(other, field))
 
-/**
- * Whether a change would replace a value that somebody else has stored.
- * @param bases the values that the change was based on; a field that none of them has is no conflict.
- */
-export function isConflict(
-  change: Change,
-  dish: Changeable,
-  bases: readonly (Change | undefined)[],
-): boolean {
-  return fieldsOf(difference(change, dish)).some((field) => {
-    const known = bases.flatMap((base) => base?.[field] ?? [])
-    return known.length > 0 && !known.includes(dish[field])
-  })
-}
+export const isNothing = (change: Change): boolean => Object.keys(change).length === 0
 
-export function isNothing(change: Change): boolean {
-  return Object.keys(change).length === 0
-}
+/** All changes as one, in which a later one replaces those before. */
+export const combined = (changes: readonly Pick<UnsentChange, 'change'>[]): Change =>
+  Object.assign({}, ...changes.map(({ change }) => change))
 
-/** The current values of the fields of a change, which undo it. */
-export function reverse(change: Change, dish: Change): Change {
-  return Object.fromEntries(fieldsOf(change).map((field) => [field, dish[field]]))
+/** A change of `base`, as it is left to be made to the stored dish; of conflicting fields somebody else was faster. */
+export function rebased({ base, change }: Pick<UnsentChange, 'base' | 'change'>, stored: Dish) {
+  const { changed, conflicts } = merge({ ...base }, { ...base, ...change }, { ...stored })
+  const names = conflicts.map(({ field }) => field)
+  return {
+    open: pick(change, (field) => changed.includes(field)),
+    conflicting: pick(change, (field) => names.includes(field)),
+  }
 }
 
 function pick(change: Change, isWanted: (field: keyof Change) => boolean): Change {
-  return Object.fromEntries(
-    fieldsOf(change)
-      .filter(isWanted)
-      .map((field) => [field, change[field]]),
-  )
-}
-
-function fieldsOf(change: Change): (keyof Change)[] {
-  return Object.keys(change) as (keyof Change)[]
+  const fields = Object.keys(change) as (keyof Change)[]
+  return Object.fromEntries(fields.filter(isWanted).map((field) => [field, change[field]]))
 }

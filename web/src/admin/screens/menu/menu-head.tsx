@@ -12,14 +12,15 @@ import {
   useScrollTrigger,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type DishState, type MenuKeeper, mayBeStored, shownDish, unconfirmedPrice } from './menu-keeper.ts'
+import { type DishState, type MenuQueue, shownDish } from './menu-queue.ts'
 import type { MenuPart } from './menu-section.tsx'
+import { isSentWithOthers } from './unsent.ts'
 import { useTimeOfDay } from './use-dish-changes.tsx'
 
 interface MenuHeadProps {
   readonly parts: readonly MenuPart[]
   readonly states: readonly DishState[]
-  readonly keeper: MenuKeeper
+  readonly queue: MenuQueue
   readonly search: string
   /** The id of the only category shown; null for all. */
   readonly chosen: string | null
@@ -28,7 +29,7 @@ interface MenuHeadProps {
 }
 
 /** Search, categories and the state of saving, sticky at the top. */
-export function MenuHead({ parts, states, keeper, search, chosen, onSearch, onChoose }: MenuHeadProps) {
+export function MenuHead({ parts, states, queue, search, chosen, onSearch, onChoose }: MenuHeadProps) {
   const translate = useTranslate()
   // The app bar is hidden while scrolling down.
   const barIsGone = useScrollTrigger()
@@ -115,7 +116,7 @@ export function MenuHead({ parts, states, keeper, search, chosen, onSearch, onCh
           />
         ))}
       </Box>
-      <Unsaved states={states} keeper={keeper} />
+      <Unsaved states={states} queue={queue} />
     </Box>
   )
 }
@@ -158,7 +159,7 @@ function SavedLine({ states }: { states: readonly DishState[] }) {
   const last = times.reduce<Date | null>((latest, time) => (latest && latest > time ? latest : time), null)
   return (
     <Typography role="status" variant="body2" color="textSecondary">
-      {states.some(({ isSaving }) => isSaving)
+      {states.some(({ queue }) => queue.length > 0)
         ? translate('admin.menu.saving')
         : last
           ? translate('admin.menu.lastSavedAt', { time: timeOfDay(last) })
@@ -167,19 +168,15 @@ function SavedLine({ states }: { states: readonly DishState[] }) {
   )
 }
 
-function Unsaved({ states, keeper }: Pick<MenuHeadProps, 'states' | 'keeper'>) {
+function Unsaved({ states, queue }: Pick<MenuHeadProps, 'states' | 'queue'>) {
   const translate = useTranslate()
-  const failed = states.filter((state) => state.failed)
-  if (failed.length === 0) return null
-  // A concurrent change is overwritten, and an unlikely price confirmed, for one dish at a time only.
-  const retried = failed.filter(
-    (state) =>
-      !['changed', 'gone'].includes(String(state.failed?.cause)) && unconfirmedPrice(state) === undefined,
-  )
-  const unknown = states.filter(mayBeStored).length
-  const unsaved = failed.length - unknown
+  const all = states.flatMap(({ dish, unsent }) => unsent.map((each) => ({ dish, unsent: each })))
+  if (all.length === 0) return null
+  const retried = all.filter(({ unsent, dish }) => isSentWithOthers(unsent, dish))
+  const unknown = all.filter(({ unsent }) => unsent.cause === 'unanswered').length
+  const unsaved = all.length - unknown
   const retryAll = () => {
-    for (const { dish } of retried) void keeper.retry(dish.id)
+    for (const { unsent } of retried) void queue.retry(unsent)
   }
   return (
     <Alert

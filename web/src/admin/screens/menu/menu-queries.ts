@@ -1,6 +1,6 @@
+import { HttpError } from 'ra-core'
 import { ask } from '../../api/ask.ts'
-import { session } from '../../api/session.ts'
-import { LATEST_CHANGE, MENU_AT_A_GLANCE } from './menu.operations.ts'
+import { LATEST_CHANGE, MENU_AT_A_GLANCE, MENU_DISHES, ONE_MENU_DISH } from './menu.operations.ts'
 import type { Dish } from './menu-dish.ts'
 
 /**
@@ -13,12 +13,12 @@ const PRELOADED_FRESH_MS = 10_000
 export const menuQuery = {
   queryKey: ['menu at a glance'],
   queryFn: async () => {
-    const [{ categories, products }, { me }] = await Promise.all([ask(MENU_AT_A_GLANCE, {}), session()])
+    const { categories, products } = await ask(MENU_AT_A_GLANCE, {})
     const dishes: Dish[] = products.map(({ productImages: [first], ...dish }) => ({
       ...dish,
       thumbUrl: first?.thumbUrl,
     }))
-    return { categories, dishes, userId: me.id }
+    return { categories, dishes }
   },
   staleTime: PRELOADED_FRESH_MS,
 }
@@ -27,4 +27,17 @@ export const menuQuery = {
 export const latestQuery = {
   queryKey: ['latest change'],
   queryFn: async () => (await ask(LATEST_CHANGE, {})).latestChange ?? '0',
+}
+
+/** Reads stored dishes; those that are gone are missing. */
+export async function readDishes(ids: readonly string[]): Promise<readonly Partial<Dish>[]> {
+  const [id] = ids
+  if (id === undefined || ids.length > 1) return (await ask(MENU_DISHES, {})).products
+  try {
+    const { product } = await ask(ONE_MENU_DISH, { id })
+    return product ? [product] : []
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return []
+    throw error
+  }
 }

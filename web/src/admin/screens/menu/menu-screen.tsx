@@ -6,7 +6,7 @@ import { matches } from '../../../rules/folded.ts'
 import { allows } from '../../api/access.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { MenuHead } from './menu-head.tsx'
-import type { DishState } from './menu-keeper.ts'
+import type { DishState } from './menu-queue.ts'
 import { type MenuPart, MenuSection } from './menu-section.tsx'
 import { PrintButton } from './print-button.tsx'
 import { useDishChanges } from './use-dish-changes.tsx'
@@ -19,8 +19,8 @@ export function MenuScreen() {
   const translate = useTranslate()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const manages = allows(roles, 'edit', 'product')
-  const { keeper, states, categories, error, isPending, refetch } = useMenu()
-  const changes = useDishChanges(keeper, refetch)
+  const { queue, states, categories, error, isPending, refetch } = useMenu()
+  const changes = useDishChanges(queue, refetch)
   const [searchParams, setSearchParams] = useSearchParams()
   const [search, setSearch] = useSearchInAddress()
   const all = useMemo(() => [...states.values()], [states])
@@ -45,11 +45,11 @@ export function MenuScreen() {
           part={part}
           whole={!searched}
           manages={manages}
-          keeper={keeper}
+          queue={queue}
           changes={changes}
         />
       )),
-    [shown, searched, manages, keeper, changes],
+    [shown, searched, manages, queue, changes],
   )
 
   return (
@@ -62,7 +62,7 @@ export function MenuScreen() {
         <MenuHead
           parts={parts}
           states={all}
-          keeper={keeper}
+          queue={queue}
           search={search}
           chosen={chosen}
           onSearch={setSearch}

@@ -32,29 +32,32 @@ export const menuMessages = messages('admin.menu', {
     'It is not known whether 1 change was saved; the site shows the stored value. |||| It is not known whether %{smart_count} changes were saved; the site shows the stored values.',
   ],
   retryAll: ['Tümünü dene', 'Try all'],
-  giveUp: ['Sil', 'Discard'],
+  send: ['Gönder', 'Send'],
+  discard: ['Vazgeç', 'Discard'],
   notSaved: ['Kaydedilmedi: %{what}.', 'Not saved: %{what}.'],
   maybeSaved: [
     'Kaydedilip kaydedilmediği bilinmiyor: %{what}.',
     'It is not known whether this was saved: %{what}.',
   ],
   cause: {
-    changed: [
+    conflict: [
       'Bu arada başka biri değiştirdi; şu an kayıtlı olan görünüyor.',
       'Somebody else has changed it meanwhile; the stored value is shown.',
     ],
-    gone: ['Bu yemek bu arada kaldırıldı.', 'This dish was removed meanwhile.'],
+    unanswered: [
+      'Sunucu yanıt vermedi; yeniden denediğinizde önce bu sorulur.',
+      'The server has not answered; if you try again, this is asked first.',
+    ],
+    unsent: [
+      '%{time} yazıldı; sayfadan çıkıldığında kaydedilmemişti.',
+      'Entered on %{time}; the page was left before it was saved.',
+    ],
+    removed: ['Bu yemek bu arada kaldırıldı.', 'This dish was removed meanwhile.'],
     restored: [
       'Bu yemek bu arada kaldırıldı ve geri getirildi.',
       'This dish was removed and brought back meanwhile.',
     ],
-    away: ['Sunucuya ulaşılamadı.', 'The server cannot be reached.'],
-    leftover: ['Sayfadan çıkıldığında kaydedilmemişti.', 'The page was left before it was saved.'],
   },
-  replaced: [
-    '%{name} önceden kaydedilmişti; sonra başka biri değiştirdi. Şimdi: %{what}',
-    '%{name} had been saved; somebody has changed it since. Now: %{what}',
-  ],
   failed: ['%{name} kaydedilmedi: %{what}', '%{name} is not saved: %{what}'],
   maybeFailed: [
     '%{name}: kaydedilip kaydedilmediği bilinmiyor: %{what}',

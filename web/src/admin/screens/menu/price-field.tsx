@@ -12,17 +12,17 @@ interface PriceFieldProps {
   readonly isWaiting: boolean
   /** Called with a price, and with the one that was stored when the user began to type. */
   onCommit(price: number, seen: number): void
-  /** Called with a price that was typed and not committed when the page is left. */
-  onLeave(price: number, seen: number): void
-  /** Called when an entry begins and when it has ended. */
-  onTyping(id: string, isTyping: boolean): void
+  /** Called at each key with the price, if it is one, and with the one that was stored when the user began to type. */
+  onType(id: string, price: number | undefined, seen: number): void
+  /** Called when an entry has ended; `isLeft` if the screen was left in the middle of it. */
+  onEnd(id: string, isLeft?: boolean): void
 }
 
 /**
  * The price of a dish, edited inline: Enter stores it and moves to the next price, blur stores it, Escape resets it. An
  * invalid entry stays, with a message below the row; a likely typing error has to be confirmed first.
  */
-export function PriceField({ dish, isWaiting, onCommit, onLeave, onTyping }: PriceFieldProps) {
+export function PriceField({ dish, isWaiting, onCommit, onType, onEnd }: PriceFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<PriceFault | null>(null)
@@ -33,18 +33,22 @@ export function PriceField({ dish, isWaiting, onCommit, onLeave, onTyping }: Pri
   const entered = useRef<string | null>(null)
   const seen = useRef(dish.price)
 
-  const type = (text: string | null) => {
+  const type = (text: string) => {
     if (entered.current === null) seen.current = dish.price
     entered.current = text
     setTyped(text)
+    const entry = readPrice(text)
+    onType(dish.id, 'price' in entry ? entry.price : undefined, seen.current)
   }
   const revert = () => {
-    type(null)
+    entered.current = null
+    setTyped(null)
     setFault(null)
+    onEnd(dish.id)
   }
   const store = (price: number) => {
-    revert()
     if (price !== dish.price || isWaiting) onCommit(price, seen.current)
+    revert()
   }
   /** @returns whether the entry needs neither correction nor confirmation. */
   const commit = (): boolean => {
@@ -59,27 +63,8 @@ export function PriceField({ dish, isWaiting, onCommit, onLeave, onTyping }: Pri
     }
     return false
   }
-  const isTyping = typed !== null
-  useEffect(() => {
-    if (!isTyping) return
-    onTyping(dish.id, true)
-    return () => onTyping(dish.id, false)
-  }, [isTyping, dish.id, onTyping])
-  const leave = useRef(() => {})
-  leave.current = () => {
-    if (entered.current === null) return
-    const entry = readPrice(entered.current)
-    if (!('fault' in entry) && entry.price !== dish.price) onLeave(entry.price, seen.current)
-  }
-  // The end of the session leaves the page in the middle of an entry, the browser's Back the screen.
-  useEffect(() => {
-    const onHide = () => leave.current()
-    addEventListener('pagehide', onHide)
-    return () => {
-      removeEventListener('pagehide', onHide)
-      leave.current()
-    }
-  }, [])
+  // The browser's Back leaves the screen in the middle of an entry.
+  useEffect(() => () => onEnd(dish.id, true), [dish.id, onEnd])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') revert()
     if (event.key !== 'Enter') return

@@ -1,26 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
-import { formatPrice } from '../../../lib/price.ts'
-import { UNDO_MS, UndoNotice, useReceipt } from '../../api/call/receipt.tsx'
+import { useReceipt } from '../../api/call/receipt.tsx'
 import { timeText } from '../../language/moment-text.ts'
-import { type Change, difference, isNothing, reverse } from './menu-dish.ts'
-import { type DishState, type MenuKeeper, mayBeStored, shownDish } from './menu-keeper.ts'
-
-/** A short description of a change. */
-export function useChangeInMessages(): (change: Change) => string {
-  const translate = useTranslate()
-  return useCallback(
-    ({ availiblity, price, status }: Change) =>
-      [
-        availiblity === undefined ? [] : translate(`resources.product.availability.${availiblity}`),
-        price === undefined ? [] : formatPrice(price),
-        status === undefined ? [] : translate(`admin.status.${status}`),
-      ]
-        .flat()
-        .join(', '),
-    [translate],
-  )
-}
+import { useTextOf } from './change-text.ts'
+import type { Change } from './menu-dish.ts'
+import { type DishState, type MenuQueue, type Outcome } from './menu-queue.ts'
+import type { Unsent } from './unsent.ts'
 
 export function useTimeOfDay(): (time: Date) => string {
   const [language] = useLocaleState()
@@ -33,65 +18,53 @@ export type DishChanges = ReturnType<typeof useDishChanges>
  * Changes dishes, shows the result, and offers to undo it.
  * @param reread loads the menu again.
  */
-export function useDishChanges(keeper: MenuKeeper, reread: () => unknown) {
+export function useDishChanges(queue: MenuQueue, reread: () => unknown) {
   const translate = useTranslate()
   const notify = useNotify()
   const showReceipt = useReceipt()
-  const inMessages = useChangeInMessages()
+  const textOf = useTextOf()
+
+  const notifyOf = useCallback(
+    (name: string, wanted: Change, { was, requestId }: Outcome) => {
+      if (was === 'unchanged') return
+      const messageArgs = { name, what: textOf(wanted) }
+      if (was === 'stored')
+        return showReceipt(translate('admin.menu.changed', messageArgs), { requestId }, reread)
+      const failed = was === 'unanswered' ? 'maybeFailed' : 'failed'
+      notify(`admin.menu.${failed}`, { type: 'error', messageArgs })
+    },
+    [notify, showReceipt, translate, textOf, reread],
+  )
 
   const change = useCallback(
     async (id: string, wanted: Change, seen?: Change) => {
-      const before = shownDish(keeper.snapshot().get(id) as DishState)
-      const words = (of: Change) => ({ name: before.name, what: inMessages(of) })
-      const attempt = async (to: Change, from?: Change) => {
-        const isStored = await keeper.change(id, to, from)
-        const state = keeper.snapshot().get(id)
-        const failed = state && mayBeStored(state) ? 'maybeFailed' : 'failed'
-        if (!isStored) notify(`admin.menu.${failed}`, { type: 'error', messageArgs: words(to) })
-        return isStored
-      }
-      if (!(await attempt(wanted, seen))) return
-      const undo = () => void attempt(reverse(wanted, before), wanted)
-      notify(<UndoNotice done={translate('admin.menu.changed', words(wanted))} onUndo={undo} />, {
-        autoHideDuration: UNDO_MS,
-      })
+      const name = queue.snapshot().get(id)?.dish.name ?? ''
+      notifyOf(name, wanted, await queue.change(id, wanted, seen))
     },
-    [keeper, notify, translate, inMessages],
+    [queue, notifyOf],
   )
 
-  /** Sends a failed change again; one that was stored before may have been replaced since. */
   const retry = useCallback(
-    async (id: string) => {
-      const wanted = keeper.snapshot().get(id)?.failed?.change
-      const isStored = await keeper.retry(id)
-      const state = keeper.snapshot().get(id)
-      if (!wanted || !isStored || !state) return
-      const now = shownDish(state)
-      const replaced = difference(wanted, now)
-      if (isNothing(replaced)) return
-      const words = { name: now.name, what: inMessages(reverse(replaced, now)) }
-      notify('admin.menu.replaced', { type: 'warning', messageArgs: words })
-    },
-    [keeper, notify, inMessages],
+    async (unsent: Unsent) => notifyOf(unsent.base.name, unsent.change, await queue.retry(unsent)),
+    [queue, notifyOf],
   )
 
   /** Changes all dishes of a category that differ, in one call with one undo. */
   const changeAll = useCallback(
     async (name: string, states: readonly DishState[], wanted: Change) => {
-      const before = states.map(shownDish).filter((dish) => !isNothing(difference(wanted, dish)))
-      const ids = before.map(({ id }) => id)
-      const requestId = ids.length > 0 ? await keeper.changeMany(ids, wanted) : null
-      if (requestId === null) return
+      const ids = states.map(({ dish }) => dish.id)
+      const sent = await queue.changeMany(ids, wanted)
+      if (!sent) return
       const message = translate('admin.menu.changedAll', {
         name,
-        what: inMessages(wanted).toLocaleLowerCase('tr'),
-        smart_count: ids.length,
+        what: textOf(wanted).toLocaleLowerCase('tr'),
+        smart_count: sent.count,
       })
-      showReceipt(message, { count: ids.length, requestId }, reread)
-      // Their versions have changed.
+      showReceipt(message, sent, reread)
+      // Others may have changed them in the meantime.
       reread()
     },
-    [keeper, showReceipt, translate, inMessages, reread],
+    [queue, showReceipt, translate, textOf, reread],
   )
 
   return useMemo(() => ({ change, changeAll, retry }), [change, changeAll, retry])
