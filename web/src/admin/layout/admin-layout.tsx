@@ -9,9 +9,11 @@ import {
   useSidebarState,
   useTranslate,
 } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
 import { CallNotices } from '../api/call/call-notices.tsx'
+import { screenPaths } from '../api/screen-paths.ts'
+import { MENU } from '../screens/menu/menu.operations.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
 import { useKeptFocus } from './focus-content.ts'
@@ -83,6 +85,7 @@ function useNarrowSidebar(): void {
 /** The layout of every screen: a bar above, and a sidebar that slides in on phones. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [mustChange, setMustChange] = useState(mustChangePassword)
   useNarrowSidebar()
   useKeptFocus()
@@ -106,7 +109,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       error={FailedScreen}
       sx={{ '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
     >
-      <CallNotices />
+      <CallNotices shown={pathname === screenPaths.menu ? MENU : undefined} />
       {children}
       <OwnPasswordDialog />
     </Layout>

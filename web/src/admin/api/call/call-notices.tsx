@@ -2,18 +2,26 @@ import { Alert, Button, Stack } from '@mui/material'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocaleState, useRefresh, useTranslate } from 'react-admin'
 import { momentWithin } from '../../language/moment-text.ts'
+import type { Call } from './call-store.ts'
 import { calls } from './calls.ts'
 import type { Resolution } from './left-calls.ts'
 import { useUndoing } from './receipt.tsx'
 
 const SEVERITY = { stored: 'success', refused: 'warning', unknown: 'warning' } as const
 
+interface CallNoticesProps {
+  /** The screen shows the calls below this subject itself, unless they turn out to be stored. */
+  readonly shown?: string | undefined
+}
+
 /** The calls that wait for the server, and what became of those that were left. */
-export function CallNotices() {
+export function CallNotices({ shown }: CallNoticesProps) {
   const translate = useTranslate()
   const refresh = useRefresh()
-  const waiting = useSyncExternalStore(calls.subscribe, calls.snapshot)
-  const [resolutions, setResolutions] = useState<readonly Resolution[]>([])
+  const isHidden = ({ subject }: Call) => shown !== undefined && subject.startsWith(`${shown}/`)
+  const waiting = useSyncExternalStore(calls.subscribe, calls.snapshot).filter((call) => !isHidden(call))
+  const [all, setResolutions] = useState<readonly Resolution[]>([])
+  const resolutions = all.filter(({ call, was }) => was === 'stored' || !isHidden(call))
   useEffect(() => {
     const end = calls.left.watch((resolution) => {
       setResolutions((others) => [...others, resolution])
@@ -23,7 +31,8 @@ export function CallNotices() {
     void calls.left.resolve().catch(() => {})
     return end
   }, [refresh])
-  const close = (resolution: Resolution) => setResolutions((all) => all.filter((each) => each !== resolution))
+  const close = (resolution: Resolution) =>
+    setResolutions((others) => others.filter((each) => each !== resolution))
   if (waiting.length + resolutions.length === 0) return null
   return (
     <Stack spacing={1} sx={{ mb: 2 }}>

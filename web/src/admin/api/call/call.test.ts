@@ -143,7 +143,8 @@ describe('a call', () => {
   })
 })
 
-test('a call of a closed tab is resolved by one of two others', async () => {
+/** The storage that all tabs share. */
+function browser() {
   const disk = new Map<string, Call>()
   const shared = {
     persist: async (call: Call) => void disk.set(call.key, call),
@@ -155,6 +156,11 @@ test('a call of a closed tab is resolved by one of two others', async () => {
       return { ...call, tab }
     },
   }
+  return { disk, shared }
+}
+
+test('a call of a closed tab is resolved by one of two others', async () => {
+  const { disk, shared } = browser()
   await shared.persist({
     key: 'k',
     userId: 'ayşe',
@@ -169,6 +175,23 @@ test('a call of a closed tab is resolved by one of two others', async () => {
   await Promise.all(pages.map(({ calls }) => calls.left.resolve()))
   expect(pages.flatMap(({ resolved }) => resolved)).toEqual([['Fiyatlar', 'stored']])
   expect(disk.size).toBe(0)
+})
+
+test('drafts are found by a subject above theirs, and those of a closed tab by one of two others', async () => {
+  const { shared } = browser()
+  const [closed, one, two] = ['closed', 'one', 'two'].map((tab) => pageWith({ store: shared as never, tab }))
+  const draft = { title: '', values: 5 }
+  for (const subject of ['menu', 'menu/12', 'menus'])
+    await closed?.calls.keep({ ...draft, key: subject, subject })
+  await one?.calls.keep({ ...draft, key: 'own', subject: 'menu/7' })
+  const found = await Promise.all([one, two].map((page) => page?.calls.left.drafts('menu')))
+  expect(
+    found
+      .flat()
+      .map((each) => each?.key)
+      .sort(),
+  ).toEqual(['menu', 'menu/12', 'own'])
+  expect(found[1]?.map((each) => each.key)).not.toContain('own')
 })
 
 describe('the key', () => {

@@ -10,7 +10,7 @@ import { forgetSession, type Session, session } from '../session.ts'
 import { isOpen, thisTab } from '../tab.ts'
 import { Calls } from './call.ts'
 import { CallStore } from './call-store.ts'
-import type { Line } from './line.ts'
+import type { Line, Person } from './line.ts'
 import { withClientKey } from './with-client-key.ts'
 
 export const SETTLE = graphql(`
@@ -55,8 +55,16 @@ function hasFile(value: unknown): boolean {
 
 const personOf = ({ me, token }: Session) => ({ userId: me.id, token })
 
+let owner: Person | undefined
+
 const line: Line = {
-  person: async () => personOf(await session()),
+  async person() {
+    const now = personOf(await session())
+    owner ??= now
+    // After another person has signed in in another tab, the page is still the first one's until it is loaded again.
+    if (now.userId === owner.userId) owner = now
+    return owner
+  },
   async signedIn() {
     forgetSession()
     return session().then(personOf, () => null)

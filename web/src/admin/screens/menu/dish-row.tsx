@@ -13,7 +13,7 @@ import { Thumbnail } from '../../lists/thumbnail.tsx'
 import { useTextOf } from './change-text.ts'
 import type { Change, Dish } from './menu-dish.ts'
 import { ONE_LINE } from './menu-layout.ts'
-import { type DishState, type MenuQueue, shownDish } from './menu-queue.ts'
+import { type DishState, type MenuStates, shownDish } from './menu-states.ts'
 import { PriceField } from './price-field.tsx'
 import { PriceQuestion } from './price-question.tsx'
 import { type Unsent, unconfirmedPrice } from './unsent.ts'
@@ -33,15 +33,15 @@ interface DishRowProps {
   readonly state: DishState
   /** Whether the user may change more than the availability. */
   readonly manages: boolean
-  readonly queue: MenuQueue
+  readonly menu: MenuStates
   readonly changes: DishChanges
 }
 
 /** A dish with inline editing, memoized so that a change renders only its row. */
-export const DishRow = memo(function DishRow({ state, manages, queue, changes }: DishRowProps) {
+export const DishRow = memo(function DishRow({ state, manages, menu, changes }: DishRowProps) {
   const dish = shownDish(state)
   const { pathname, search } = useLocation()
-  const change = (wanted: Change) => void changes.change(dish.id, wanted)
+  const change = (wanted: Change) => void changes.change(dish, wanted)
   return (
     <Box
       component="li"
@@ -100,9 +100,9 @@ export const DishRow = memo(function DishRow({ state, manages, queue, changes }:
           <PriceField
             dish={dish}
             isWaiting={state.unsent.some((unsent) => unsent.change.price !== undefined)}
-            onCommit={(price, seen) => void changes.change(dish.id, { price }, { price: seen })}
-            onType={queue.type}
-            onEnd={queue.endTyping}
+            onCommit={(price, seen) => void changes.change(dish, { price }, { price: seen })}
+            onType={menu.type}
+            onEnd={menu.endTyping}
           />
           <StatusSwitch dish={dish} onChange={change} />
         </Box>
@@ -118,7 +118,7 @@ export const DishRow = memo(function DishRow({ state, manages, queue, changes }:
           unsent={unsent}
           dish={state.dish}
           onSend={() => void changes.retry(unsent)}
-          onDiscard={() => queue.discard(unsent)}
+          onDiscard={() => menu.discard(unsent)}
         />
       ))}
     </Box>

@@ -12,15 +12,17 @@ import {
   useScrollTrigger,
 } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type DishState, type MenuQueue, shownDish } from './menu-queue.ts'
 import type { MenuPart } from './menu-section.tsx'
+import { type DishState, shownDish } from './menu-states.ts'
 import { isSentWithOthers } from './unsent.ts'
-import { useTimeOfDay } from './use-dish-changes.tsx'
+import { type DishChanges, useTimeOfDay } from './use-dish-changes.tsx'
 
 interface MenuHeadProps {
   readonly parts: readonly MenuPart[]
   readonly states: readonly DishState[]
-  readonly queue: MenuQueue
+  /** Whether a call has no answer yet, and is repeated. */
+  readonly isWaiting: boolean
+  readonly changes: DishChanges
   readonly search: string
   /** The id of the only category shown; null for all. */
   readonly chosen: string | null
@@ -29,7 +31,16 @@ interface MenuHeadProps {
 }
 
 /** Search, categories and the state of saving, sticky at the top. */
-export function MenuHead({ parts, states, queue, search, chosen, onSearch, onChoose }: MenuHeadProps) {
+export function MenuHead({
+  parts,
+  states,
+  isWaiting,
+  changes,
+  search,
+  chosen,
+  onSearch,
+  onChoose,
+}: MenuHeadProps) {
   const translate = useTranslate()
   // The app bar is hidden while scrolling down.
   const barIsGone = useScrollTrigger()
@@ -77,7 +88,7 @@ export function MenuHead({ parts, states, queue, search, chosen, onSearch, onCho
             },
           }}
           sx={{
-            flex: '1 1 240px',
+            flex: '1 1 200px',
             maxWidth: { sm: 360 },
             bgcolor: 'background.paper',
             borderRadius: 1,
@@ -85,7 +96,7 @@ export function MenuHead({ parts, states, queue, search, chosen, onSearch, onCho
             '& input::-webkit-search-cancel-button': { display: 'none' },
           }}
         />
-        <SavedLine states={states} />
+        <SavedLine states={states} isWaiting={isWaiting} />
       </Box>
       <Box
         role="group"
@@ -116,7 +127,7 @@ export function MenuHead({ parts, states, queue, search, chosen, onSearch, onCho
           />
         ))}
       </Box>
-      <Unsaved states={states} queue={queue} />
+      <Unsaved states={states} changes={changes} />
     </Box>
   )
 }
@@ -152,7 +163,7 @@ function CategoryChip({ label, states, pressed, onPress }: CategoryChipProps) {
   )
 }
 
-function SavedLine({ states }: { states: readonly DishState[] }) {
+function SavedLine({ states, isWaiting }: Pick<MenuHeadProps, 'states' | 'isWaiting'>) {
   const translate = useTranslate()
   const timeOfDay = useTimeOfDay()
   const times = states.flatMap(({ savedAt }) => savedAt ?? [])
@@ -160,7 +171,7 @@ function SavedLine({ states }: { states: readonly DishState[] }) {
   return (
     <Typography role="status" variant="body2" color="textSecondary">
       {states.some(({ queue }) => queue.length > 0)
-        ? translate('admin.menu.saving')
+        ? translate(`admin.menu.${isWaiting ? 'waiting' : 'saving'}`)
         : last
           ? translate('admin.menu.lastSavedAt', { time: timeOfDay(last) })
           : translate('admin.menu.nothingYet')}
@@ -168,23 +179,24 @@ function SavedLine({ states }: { states: readonly DishState[] }) {
   )
 }
 
-function Unsaved({ states, queue }: Pick<MenuHeadProps, 'states' | 'queue'>) {
+function Unsaved({ states, changes }: Pick<MenuHeadProps, 'states' | 'changes'>) {
   const translate = useTranslate()
   const all = states.flatMap(({ dish, unsent }) => unsent.map((each) => ({ dish, unsent: each })))
   if (all.length === 0) return null
   const retried = all.filter(({ unsent, dish }) => isSentWithOthers(unsent, dish))
   const unknown = all.filter(({ unsent }) => unsent.cause === 'unanswered').length
   const unsaved = all.length - unknown
-  const retryAll = () => {
-    for (const { unsent } of retried) void queue.retry(unsent)
-  }
   return (
     <Alert
       severity="error"
       sx={{ alignItems: 'center', py: 0, '& .MuiAlert-action': { pt: 0, whiteSpace: 'nowrap' } }}
       action={
         retried.length > 0 && (
-          <Button color="inherit" onClick={retryAll} sx={{ minHeight: 44 }}>
+          <Button
+            color="inherit"
+            onClick={() => changes.retryAll(retried.map(({ unsent }) => unsent))}
+            sx={{ minHeight: 44 }}
+          >
             {translate('admin.menu.retryAll')}
           </Button>
         )

@@ -6,6 +6,7 @@ import type { Line } from '../../api/call/line.ts'
 import type { Change, Dish } from './menu-dish.ts'
 import { CallLine } from './menu-line.ts'
 import { MenuQueue } from './menu-queue.ts'
+import { MenuStates } from './menu-states.ts'
 
 const soup: Dish = {
   id: '1',
@@ -71,23 +72,24 @@ function restaurant() {
       pause: () => new Promise((resolve) => setImmediate(resolve)),
     }
     const calls = new Calls(line, store)
-    const menu = new CallLine(
+    const callLine = new CallLine(
       calls,
       async () => [server.dish],
       ([dish]) => String(dish?.name),
     )
-    const queue = new MenuQueue(menu)
+    const menu = new MenuStates(callLine)
+    const queue = new MenuQueue(menu, callLine)
     const said: unknown[] = []
     calls.left.watch(({ call, was }) => said.push([call.title, was]))
     const read = async () => {
-      queue.load([server.dish])
-      await menu.adoptInto(queue)
+      menu.load([server.dish])
+      await callLine.adoptInto(menu)
     }
     await read()
     const close = () => open.delete(tab)
-    const state = () => queue.snapshot().get('1')
+    const state = () => menu.snapshot().get('1')
     const unsent = () => state()?.unsent.map(({ change, cause }) => ({ ...change, cause }))
-    return { queue, calls, read, close, state, unsent, said }
+    return { menu, queue, calls, read, close, state, unsent, said }
   }
   return { server, disk, visit }
 }
@@ -156,7 +158,7 @@ describe('what is not sent', () => {
     const { visit, disk } = restaurant()
     const one = await visit('one')
     const two = await visit('two')
-    one.queue.type('1', 95, 90)
+    one.menu.type('1', 95, 90)
     await vi.waitFor(() => expect(disk.size).toBe(1))
     await two.read()
     expect(two.unsent()).toEqual([])
@@ -169,7 +171,7 @@ describe('what is not sent', () => {
   test('is of its person', async () => {
     const { visit, disk } = restaurant()
     const mine = await visit('one')
-    mine.queue.type('1', 95, 90)
+    mine.menu.type('1', 95, 90)
     await vi.waitFor(() => expect(disk.size).toBe(1))
     mine.close()
     const theirs = await visit('one', 'barış')
@@ -188,7 +190,7 @@ describe('what is not sent', () => {
     before.close()
     const next = await visit('one')
     expect([server.dish.price, next.unsent()]).toEqual([95, [{ status: 'PASSIVE', cause: 'unsent' }]])
-    for (const unsent of next.state()?.unsent ?? []) next.queue.discard(unsent)
+    for (const unsent of next.state()?.unsent ?? []) next.menu.discard(unsent)
     await vi.waitFor(() => expect(disk.size).toBe(0))
   })
 })

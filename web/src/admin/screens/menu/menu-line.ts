@@ -2,15 +2,13 @@ import type { Calls } from '../../api/call/call.ts'
 import type { Call } from '../../api/call/call-store.ts'
 import { Unanswered } from '../../api/call/line.ts'
 import { newClientKey } from '../../api/client-key.ts'
-import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES } from './menu.operations.ts'
+import { CHANGE_MENU_DISH, CHANGE_MENU_DISHES, MENU } from './menu.operations.ts'
 import type { Change, Dish, UnsentChange } from './menu-dish.ts'
-import type { MenuLine, MenuQueue } from './menu-queue.ts'
-
-/** The subject of the draft of all unsent changes, and above those of the calls. */
-const MENU = 'menu'
+import type { MenuLine } from './menu-queue.ts'
+import type { MenuStates, MenuStorage } from './menu-states.ts'
 
 /** The changes of the menu as calls and a draft. */
-export class CallLine implements MenuLine {
+export class CallLine implements MenuLine, MenuStorage {
   private readonly key = newClientKey()
   private unsent: readonly UnsentChange[] = []
   private draft: Call | undefined
@@ -64,16 +62,16 @@ export class CallLine implements MenuLine {
     return Date.now()
   }
 
-  /** Tells a queue what became of calls without an answer, and what pages that are closed have not sent. */
-  async adoptInto(queue: MenuQueue): Promise<void> {
+  /** Takes notice of what became of calls without an answer, and what pages that are closed have not sent. */
+  async adoptInto(states: MenuStates): Promise<void> {
     this.following ??= this.calls.left.watch(({ call, was }) => {
       if (!call.subject.startsWith(`${MENU}/`)) return
-      queue.resolved(changesIn(call), was === 'stored')
+      states.resolved(changesIn(call), was === 'stored')
       if (was !== 'stored') void this.replace([call])
     })
     await this.resolve().catch(() => {})
     const drafts = (await this.calls.left.drafts(MENU)).filter(({ key }) => key !== this.key)
-    queue.adopt(drafts.flatMap(changesIn))
+    states.adopt(drafts.flatMap(changesIn))
     await this.replace(drafts)
   }
 

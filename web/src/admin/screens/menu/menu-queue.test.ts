@@ -2,7 +2,8 @@ import { HttpError } from 'ra-core'
 import { describe, expect, test } from 'vitest'
 import { Unanswered } from '../../api/call/line.ts'
 import type { Dish, UnsentChange } from './menu-dish.ts'
-import { MenuQueue, shownDish } from './menu-queue.ts'
+import { MenuQueue } from './menu-queue.ts'
+import { MenuStates, shownDish } from './menu-states.ts'
 import { isSentWithOthers, unconfirmedPrice } from './unsent.ts'
 
 const soup: Dish = {
@@ -47,7 +48,13 @@ function kitchen(...faults: (Error | null)[]) {
     dish: () => stored.get('1') as Dish,
   }
   let time = 0
-  const queue = new MenuQueue({
+  const menu = new MenuStates({
+    persist: (unsent) => {
+      server.persisted = unsent
+    },
+    now: () => ++time,
+  })
+  const queue = new MenuQueue(menu, {
     async send(dishes, change) {
       server.calls.push(...dishes.map(({ id, version }) => ({ id, version, ...change })))
       await server.held
@@ -64,14 +71,10 @@ function kitchen(...faults: (Error | null)[]) {
       if (!resolution) throw new Unanswered()
       resolution()
     },
-    persist: (unsent) => {
-      server.persisted = unsent
-    },
-    now: () => ++time,
   })
-  queue.load([soup, tea])
+  menu.load([soup, tea])
   const state = (id = '1') => {
-    const found = queue.snapshot().get(id)
+    const found = menu.snapshot().get(id)
     if (!found) throw new Error('The dish is gone.')
     return found
   }
@@ -81,7 +84,7 @@ function kitchen(...faults: (Error | null)[]) {
     if (!waiting) throw new Error('Nothing waits.')
     return waiting
   }
-  return { queue, server, state, unsent, first }
+  return { menu, queue, server, state, unsent, first }
 }
 
 const was = (what: string) => expect.objectContaining({ was: what })
@@ -139,12 +142,12 @@ describe('a change', () => {
   })
 
   test('is left alone when the menu is read again meanwhile, and its row stays in its place', async () => {
-    const { queue, state } = kitchen()
-    queue.load([tea, soup])
+    const { menu, queue, state } = kitchen()
+    menu.load([tea, soup])
     const saved = queue.change('1', { availiblity: false })
-    queue.load([tea, soup])
+    menu.load([tea, soup])
     expect(shownDish(state()).availiblity).toBe(false)
-    expect([...queue.snapshot().keys()]).toEqual(['2', '1'])
+    expect([...menu.snapshot().keys()]).toEqual(['2', '1'])
     await saved
     expect(state().dish.availiblity).toBe(false)
   })
@@ -162,9 +165,9 @@ describe('a refused change', () => {
   })
 
   test('is discarded on request', async () => {
-    const { queue, server, state, first } = kitchen(refusal(400))
+    const { menu, queue, server, state, first } = kitchen(refusal(400))
     await queue.change('1', { price: 95 })
-    queue.discard(first())
+    menu.discard(first())
     expect([state().unsent, server.persisted]).toEqual([[], []])
   })
 
@@ -188,11 +191,11 @@ describe('a refused change', () => {
   })
 
   test('waits for the user when its dish is removed and brought back', async () => {
-    const { queue, unsent, first, state } = kitchen(refusal(400))
+    const { menu, queue, unsent, first, state } = kitchen(refusal(400))
     await queue.change('1', { price: 95 })
-    queue.load([tea])
+    menu.load([tea])
     expect(unsent()).toEqual([{ price: 95, cause: 'removed' }])
-    queue.load([soup, tea])
+    menu.load([soup, tea])
     expect(unsent()).toEqual([{ price: 95, cause: 'restored' }])
     expect(isSentWithOthers(first(), state().dish)).toBe(true)
     expect(await queue.retry(first())).toEqual(was('stored'))
@@ -225,9 +228,19 @@ describe('a change by somebody else', () => {
     expect([server.calls.length, unsent()]).toEqual([1, []])
   })
 
+  test('is not replaced by own changes that have taken each other back', async () => {
+    const { queue, server, unsent } = kitchen()
+    server.change('1', { availiblity: false })
+    const release = await server.hold(() => void queue.change('1', { availiblity: false }))
+    const back = queue.change('1', { availiblity: true })
+    release()
+    expect([await back, unsent()]).toEqual([was('unchanged'), []])
+    expect(server.dish()).toMatchObject({ availiblity: false, version: 2 })
+  })
+
   test('that was shown while the user was typing is a conflict before anything is sent', async () => {
-    const { queue, server } = kitchen()
-    queue.load(server.change('1', { price: 130 }))
+    const { menu, queue, server } = kitchen()
+    menu.load(server.change('1', { price: 130 }))
     expect(await queue.change('1', { price: 110 }, { price: 90 })).toEqual(was('conflict'))
     expect(server.calls).toEqual([])
   })
@@ -241,13 +254,13 @@ describe('a change by somebody else', () => {
   })
 
   test('of the same field turns a waiting change into a conflict, to the same value ends it', async () => {
-    const { queue, server, unsent } = kitchen(refusal(400))
+    const { menu, queue, server, unsent } = kitchen(refusal(400))
     await queue.change('1', { price: 95 })
-    queue.load(server.change('1', { availiblity: false }))
+    menu.load(server.change('1', { availiblity: false }))
     expect(unsent()).toEqual([{ price: 95, cause: 'refused' }])
-    queue.load(server.change('1', { price: 150 }))
+    menu.load(server.change('1', { price: 150 }))
     expect(unsent()).toEqual([{ price: 95, cause: 'conflict' }])
-    queue.load(server.change('1', { price: 95 }))
+    menu.load(server.change('1', { price: 95 }))
     expect(unsent()).toEqual([])
   })
 
@@ -259,34 +272,34 @@ describe('a change by somebody else', () => {
 
 describe('a call that is not answered', () => {
   test('may be stored; it is asked before anything else is sent for its dish', async () => {
-    const { queue, server, state, unsent } = kitchen(new Unanswered())
+    const { menu, queue, server, state, unsent } = kitchen(new Unanswered())
     expect(await queue.change('1', { price: 95 })).toEqual(was('unanswered'))
     expect([unsent(), state().dish.price]).toEqual([[{ price: 95, cause: 'unanswered' }], 90])
     expect(await queue.change('1', { availiblity: false })).toEqual(was('unanswered'))
     expect(server.calls).toHaveLength(1)
 
     server.change('1', { price: 95 })
-    server.resolutions.push(() => queue.resolved(state().unsent.slice(0, 1), true))
+    server.resolutions.push(() => menu.resolved(state().unsent.slice(0, 1), true))
     expect(await queue.change('1', { price: 97 })).toEqual(was('stored'))
     expect(server.calls.slice(1)).toEqual([{ id: '1', version: 2, price: 97 }])
     expect(unsent()).toEqual([{ availiblity: false, cause: 'unsent' }])
   })
 
   test('and turns out to be stored is not sent again, though somebody else has changed it since', async () => {
-    const { queue, server, unsent, first } = kitchen(new Unanswered())
+    const { menu, queue, server, unsent, first } = kitchen(new Unanswered())
     await queue.change('1', { price: 95 })
     server.change('1', { price: 95 })
-    queue.load(server.change('1', { price: 90 }))
+    menu.load(server.change('1', { price: 90 }))
     expect(unsent()).toEqual([{ price: 95, cause: 'unanswered' }])
-    server.resolutions.push(() => queue.resolved([first()], true))
+    server.resolutions.push(() => menu.resolved([first()], true))
     expect(await queue.retry(first())).toEqual(was('unchanged'))
     expect([server.calls.length, server.dish().price, unsent()]).toEqual([1, 90, []])
   })
 
   test('and turns out not to be stored is sent again when the user says so', async () => {
-    const { queue, server, unsent, first } = kitchen(new Unanswered())
+    const { menu, queue, server, unsent, first } = kitchen(new Unanswered())
     await queue.change('1', { price: 95 })
-    queue.resolved([first()], false)
+    menu.resolved([first()], false)
     expect(unsent()).toEqual([{ price: 95, cause: 'unsent' }])
     expect(await queue.retry(first())).toEqual(was('stored'))
     expect(server.dish().price).toBe(95)
@@ -296,9 +309,9 @@ describe('a call that is not answered', () => {
 describe('a change of an earlier visit', () => {
   test('waits for the user, unless the dish has its value, or somebody else has replaced what was seen', () => {
     const offered = (stored: Partial<Dish>) => {
-      const { queue, unsent, server } = kitchen()
-      queue.load(server.change('1', stored))
-      queue.adopt([unchanged])
+      const { menu, unsent, server } = kitchen()
+      menu.load(server.change('1', stored))
+      menu.adopt([unchanged])
       expect(server.calls).toEqual([])
       return unsent()
     }
@@ -308,31 +321,31 @@ describe('a change of an earlier visit', () => {
   })
 
   test('is offered once, and not over a later one', async () => {
-    const { queue, server, unsent } = kitchen(refusal(400))
-    queue.adopt([unchanged])
-    queue.adopt([unchanged])
+    const { menu, queue, server, unsent } = kitchen(refusal(400))
+    menu.adopt([unchanged])
+    menu.adopt([unchanged])
     expect([unsent().length, server.persisted.length]).toEqual([1, 1])
     await queue.change('1', { price: 97 })
-    queue.adopt([{ ...unchanged, key: 'older' }])
+    menu.adopt([{ ...unchanged, key: 'older' }])
     expect(unsent()).toEqual([{ price: 97, cause: 'refused' }])
   })
 
   test('of a dish that was removed since is shown until it is discarded', () => {
-    const { queue, server, unsent, first } = kitchen()
-    queue.load([tea])
-    queue.adopt([unchanged])
+    const { menu, server, unsent, first } = kitchen()
+    menu.load([tea])
+    menu.adopt([unchanged])
     expect(unsent()).toEqual([{ price: 95, cause: 'removed' }])
-    queue.discard(first())
-    expect([...queue.snapshot().keys(), server.persisted]).toEqual(['2', []])
+    menu.discard(first())
+    expect([...menu.snapshot().keys(), server.persisted]).toEqual(['2', []])
   })
 
   test('is confirmed before it is sent if its price is unlikely, but not if it was sent before', async () => {
-    const { queue, first, state } = kitchen(refusal(400))
-    queue.adopt([{ ...unchanged, change: { price: 900 } }])
+    const { menu, queue, first, state } = kitchen(refusal(400))
+    menu.adopt([{ ...unchanged, change: { price: 900 } }])
     expect(unconfirmedPrice(first(), soup)).toBe(900)
     expect(isSentWithOthers(first(), soup)).toBe(false)
-    queue.load([])
-    queue.load([soup])
+    menu.load([])
+    menu.load([soup])
     expect([first().cause, unconfirmedPrice(first(), soup)]).toEqual(['restored', 900])
     await queue.retry(first())
     expect([first().cause, unconfirmedPrice(first(), state().dish)]).toEqual(['refused', undefined])
@@ -399,42 +412,42 @@ describe('a change of several dishes', () => {
 
 describe('while a price is being typed', () => {
   test('its row stays when somebody else moves or removes the dish, and follows afterwards', () => {
-    const { queue, state, server } = kitchen()
-    queue.type('1', undefined, 90)
-    queue.load(server.change('1', { categoryId: '8', price: 99 }))
+    const { menu, state, server } = kitchen()
+    menu.type('1', undefined, 90)
+    menu.load(server.change('1', { categoryId: '8', price: 99 }))
     expect(state().dish).toMatchObject({ categoryId: '9', price: 99 })
-    queue.load([])
+    menu.load([])
     expect(state().dish.categoryId).toBe('9')
-    queue.endTyping('1')
-    expect(queue.snapshot().size).toBe(0)
+    menu.endTyping('1')
+    expect(menu.snapshot().size).toBe(0)
   })
 
   test('it is persisted, and waits for the user if the screen is left', () => {
-    const { queue, server, unsent } = kitchen()
-    queue.type('1', 95, 90)
+    const { menu, server, unsent } = kitchen()
+    menu.type('1', 95, 90)
     expect([server.persisted, unsent()]).toMatchObject([[{ base: soup, change: { price: 95 } }], []])
-    queue.type('1', undefined, 90)
+    menu.type('1', undefined, 90)
     expect(server.persisted).toEqual([])
-    queue.type('1', 95, 90)
-    queue.endTyping('2', true)
-    queue.endTyping('1', true)
+    menu.type('1', 95, 90)
+    menu.endTyping('2', true)
+    menu.endTyping('1', true)
     expect(unsent()).toEqual([{ price: 95, cause: 'unsent' }])
-    queue.type('1', 97, 90)
-    queue.endTyping('1')
+    menu.type('1', 97, 90)
+    menu.endTyping('1')
     expect([server.persisted.length, unsent().length]).toEqual([1, 1])
   })
 
   test('of a dish that somebody else removes, the change says so until the user has discarded it', async () => {
-    const { queue, server, unsent, first } = kitchen()
-    queue.type('1', 95, 90)
+    const { menu, queue, server, unsent, first } = kitchen()
+    menu.type('1', 95, 90)
     server.stored.delete('1')
-    queue.load([tea])
+    menu.load([tea])
     const saved = queue.change('1', { price: 95 })
-    queue.endTyping('1')
+    menu.endTyping('1')
     expect(await saved).toEqual(was('removed'))
-    queue.load([tea])
+    menu.load([tea])
     expect(unsent()).toEqual([{ price: 95, cause: 'removed' }])
-    queue.discard(first())
-    expect(queue.snapshot().has('1')).toBe(false)
+    menu.discard(first())
+    expect(menu.snapshot().has('1')).toBe(false)
   })
 })

@@ -6,8 +6,8 @@ import { matches } from '../../../rules/folded.ts'
 import { allows } from '../../api/access.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { MenuHead } from './menu-head.tsx'
-import type { DishState } from './menu-queue.ts'
 import { type MenuPart, MenuSection } from './menu-section.tsx'
+import type { DishState } from './menu-states.ts'
 import { PrintButton } from './print-button.tsx'
 import { useDishChanges } from './use-dish-changes.tsx'
 import { useMenu } from './use-menu.ts'
@@ -19,7 +19,7 @@ export function MenuScreen() {
   const translate = useTranslate()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const manages = allows(roles, 'edit', 'product')
-  const { queue, states, categories, error, isPending, refetch } = useMenu()
+  const { menu, queue, states, isWaiting, categories, error, isPending, refetch } = useMenu()
   const changes = useDishChanges(queue, refetch)
   const [searchParams, setSearchParams] = useSearchParams()
   const [search, setSearch] = useSearchInAddress()
@@ -45,11 +45,11 @@ export function MenuScreen() {
           part={part}
           whole={!searched}
           manages={manages}
-          queue={queue}
+          menu={menu}
           changes={changes}
         />
       )),
-    [shown, searched, manages, queue, changes],
+    [shown, searched, manages, menu, changes],
   )
 
   return (
@@ -62,7 +62,8 @@ export function MenuScreen() {
         <MenuHead
           parts={parts}
           states={all}
-          queue={queue}
+          isWaiting={isWaiting}
+          changes={changes}
           search={search}
           chosen={chosen}
           onSearch={setSearch}

@@ -9,7 +9,7 @@ import { screenPaths } from '../../api/screen-paths.ts'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { FAR_ROWS } from './menu-layout.ts'
-import { type DishState, type MenuQueue, shownDish } from './menu-queue.ts'
+import { type DishState, type MenuStates, shownDish } from './menu-states.ts'
 import { NearRow } from './near-row.tsx'
 import type { DishChanges } from './use-dish-changes.tsx'
 
@@ -27,12 +27,12 @@ interface MenuSectionProps {
   readonly whole: boolean
   /** Whether the user may change more than the availability. */
   readonly manages: boolean
-  readonly queue: MenuQueue
+  readonly menu: MenuStates
   readonly changes: DishChanges
 }
 
 /** A category with its dishes and actions on all of them. */
-export function MenuSection({ part, whole, manages, queue, changes }: MenuSectionProps) {
+export function MenuSection({ part, whole, manages, menu, changes }: MenuSectionProps) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const { id, name, status, dishes } = part
@@ -76,7 +76,7 @@ export function MenuSection({ part, whole, manages, queue, changes }: MenuSectio
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...FAR_ROWS }}>
         {dishes.map((state) => (
-          <NearRow key={state.dish.id} state={state} manages={manages} queue={queue} changes={changes} />
+          <NearRow key={state.dish.id} state={state} manages={manages} menu={menu} changes={changes} />
         ))}
       </Box>
       {dishes.length === 0 && (

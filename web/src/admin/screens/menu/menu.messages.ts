@@ -17,6 +17,7 @@ export const menuMessages = messages('admin.menu', {
   noDishes: ['Menüde henüz yemek yok.', 'There are no dishes on the menu yet.'],
   notFound: ['“%{search}” adında bir yemek yok.', 'There is no dish called “%{search}”.'],
   saving: ['Kaydediliyor…', 'Saving…'],
+  waiting: ['Sunucu bekleniyor…', 'Waiting for the server…'],
   savedAt: ['Kaydedildi %{time}', 'Saved %{time}'],
   lastSavedAt: ['Son kayıt %{time}', 'Last saved %{time}'],
   nothingYet: [

@@ -53,6 +53,9 @@ export const MENU_DISHES = graphql(`
   }
 `)
 
+/** The subject above those of all calls below, which the screen shows itself. */
+export const MENU = 'menu'
+
 export const CHANGE_MENU_DISHES = graphql(`
   mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {
     many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {

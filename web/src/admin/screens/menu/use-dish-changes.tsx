@@ -3,8 +3,9 @@ import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { useReceipt } from '../../api/call/receipt.tsx'
 import { timeText } from '../../language/moment-text.ts'
 import { useTextOf } from './change-text.ts'
-import type { Change } from './menu-dish.ts'
-import { type DishState, type MenuQueue, type Outcome } from './menu-queue.ts'
+import type { Change, Dish } from './menu-dish.ts'
+import type { MenuQueue } from './menu-queue.ts'
+import type { DishState, Outcome } from './menu-states.ts'
 import type { Unsent } from './unsent.ts'
 
 export function useTimeOfDay(): (time: Date) => string {
@@ -37,16 +38,22 @@ export function useDishChanges(queue: MenuQueue, reread: () => unknown) {
   )
 
   const change = useCallback(
-    async (id: string, wanted: Change, seen?: Change) => {
-      const name = queue.snapshot().get(id)?.dish.name ?? ''
-      notifyOf(name, wanted, await queue.change(id, wanted, seen))
-    },
+    async ({ id, name }: Dish, wanted: Change, seen?: Change) =>
+      notifyOf(name, wanted, await queue.change(id, wanted, seen)),
     [queue, notifyOf],
   )
 
   const retry = useCallback(
     async (unsent: Unsent) => notifyOf(unsent.base.name, unsent.change, await queue.retry(unsent)),
     [queue, notifyOf],
+  )
+
+  /** Each tells on its dish if it is not stored. */
+  const retryAll = useCallback(
+    (unsent: readonly Unsent[]) => {
+      for (const each of unsent) void queue.retry(each)
+    },
+    [queue],
   )
 
   /** Changes all dishes of a category that differ, in one call with one undo. */
@@ -67,5 +74,5 @@ export function useDishChanges(queue: MenuQueue, reread: () => unknown) {
     [queue, showReceipt, translate, textOf, reread],
   )
 
-  return useMemo(() => ({ change, changeAll, retry }), [change, changeAll, retry])
+  return useMemo(() => ({ change, changeAll, retry, retryAll }), [change, changeAll, retry, retryAll])
 }

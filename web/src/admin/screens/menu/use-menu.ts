@@ -3,9 +3,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { calls } from '../../api/call/calls.ts'
 import { currentI18n } from '../../language/i18n-provider.ts'
 import { textOf } from './change-text.ts'
+import { MENU } from './menu.operations.ts'
 import { CallLine } from './menu-line.ts'
 import { latestQuery, menuQuery, readDishes } from './menu-queries.ts'
 import { MenuQueue } from './menu-queue.ts'
+import { MenuStates } from './menu-states.ts'
 
 const line = new CallLine(calls, readDishes, (dishes, change) => {
   const { translate } = currentI18n()
@@ -13,8 +15,9 @@ const line = new CallLine(calls, readDishes, (dishes, change) => {
   return `${dishes[0]?.name}${others}: ${textOf(change, translate)}`
 })
 
-/** The queue of the page: it goes on sending when the screen is left. */
-const queue = new MenuQueue(line)
+/** Those of the page: what was changed is sent although the screen is left. */
+const menu = new MenuStates(line)
+const queue = new MenuQueue(menu, line)
 
 const NONE: readonly never[] = []
 /** Polling interval for changes made elsewhere, in ms. */
@@ -43,10 +46,13 @@ export function useMenu() {
   }, [latest, refetch])
   useEffect(() => {
     if (!data) return
-    queue.load(data.dishes)
+    menu.load(data.dishes)
     // Without a session the page is left.
-    void line.adoptInto(queue).catch(() => {})
+    void line.adoptInto(menu).catch(() => {})
   }, [data])
-  const states = useSyncExternalStore(queue.subscribe, queue.snapshot)
-  return { queue, states, categories: data?.categories ?? NONE, error, isPending, refetch }
+  const states = useSyncExternalStore(menu.subscribe, menu.snapshot)
+  const isWaiting = useSyncExternalStore(calls.subscribe, calls.snapshot).some(({ subject }) =>
+    subject.startsWith(`${MENU}/`),
+  )
+  return { menu, queue, states, isWaiting, categories: data?.categories ?? NONE, error, isPending, refetch }
 }
