@@ -4,11 +4,9 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { callMessages } from './api/call/call.messages.ts'
-import { calls } from './api/call/calls.ts'
 import { createDataProvider } from './api/data-provider.ts'
 import { screenPaths } from './api/screen-paths.ts'
 import { hasToken, session } from './api/session.ts'
-import { dropStoredDraft } from './forms/drafts/draft-store.ts'
 import { formMessages } from './forms/form.messages.ts'
 import { cropMessages } from './forms/pictures/crop.messages.ts'
 import { priceMessages } from './forms/price.messages.ts'
@@ -23,6 +21,7 @@ import { useTheme } from './layout/theme.ts'
 import { listMessages } from './lists/list.messages.ts'
 import { operations, resourceMessages } from './resources/registry.ts'
 import { resources } from './resources/resources.tsx'
+import { completeLeftCalls } from './resources/stored-calls.ts'
 import { latestQuery, menuQuery } from './screens/menu/menu-queries.ts'
 import { screenMessages } from './screens/messages.ts'
 import { loadMenu, screens } from './screens/screens.tsx'
@@ -48,10 +47,7 @@ if (location.pathname === screenPaths.menu && hasToken()) {
   void queryClient.prefetchQuery(menuQuery)
 }
 
-// What turns out to be stored is no draft any more.
-calls.left.watch(({ call, was }) => {
-  if (was === 'stored') void dropStoredDraft(call.subject)
-})
+completeLeftCalls()
 
 const store = localStorageStore('1', 'admin')
 

@@ -140,7 +140,8 @@ export function createDataProvider(
     if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
     const input = inputFrom(inputs.add, data)
     const { reply, isEarlier, values, ids } = await calls.send({
-      ...{ document: documentOf(resource, 'add'), variables: { input }, resource, values: input },
+      // The form may have values that are sent after it, such as pictures.
+      ...{ document: documentOf(resource, 'add'), variables: { input }, resource, values: data },
       ...{ subject: `${resource}/new/${draftId}`, title: titleOf(resource, data) },
     })
     if (reply) return recordOf<R>(resource, reply.record)
