@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
 import {
   ADMINISTRATOR,
+  goTo,
   holdBack,
   liftByKeyboard,
   loseReply,
@@ -304,7 +305,7 @@ describe('the menu at a glance', () => {
     await waits(page).waitFor()
     expect(await availability(page, name).getAttribute('aria-checked')).toBe('false')
     // The screen may be left meanwhile.
-    await openScreen(page, '/category')
+    await goTo(page, '/category')
     await page.getByText(`${name}: Tükendi: sunucunun yanıtı bekleniyor`).waitFor()
     await page.unroute('**/graphql')
     await says(name).toContain('Tükendi')
