@@ -107,7 +107,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       appBar={Bar}
       menu={Sidebar}
       error={FailedScreen}
-      sx={{ '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
+      sx={{ minWidth: 0, '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
     >
       <CallNotices shown={pathname === screenPaths.menu ? MENU : undefined} />
       {children}
