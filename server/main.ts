@@ -35,9 +35,10 @@ async function start(env: Env, log: Logger): Promise<void> {
   const runtime = await openRuntime(env, log, shutdown, publicUrl)
   const { orm, databaseUrl, services } = runtime
   await bindPictures({ env, ...runtime, pictures: services.pictures, log })
-  await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
-    tell(`Sign-in:         ${signIn}   (shown this once)`),
-  )
+  await firstRun({ env, orm, databaseUrl, services, log }, (signIn, recoveryCode) => {
+    tell(`Sign-in:         ${signIn}   (shown this once)`)
+    if (recoveryCode) tell(`Recovery code:   ${recoveryCode}   (shown this once; it sets a new password)`)
+  })
   await warnAboutUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()
 

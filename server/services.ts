@@ -18,6 +18,7 @@ import { BackupCopiesService } from './modules/backup/backup-copies.service.ts'
 import { CallService } from './modules/call/call.service.ts'
 import { ChangeService } from './modules/change/change.service.ts'
 import type { RecordedKind } from './modules/change/named-changes.ts'
+import { MailOutbox } from './modules/mail/mail-outbox.service.ts'
 import { type PicturedKind, PictureLibrary } from './modules/picture/picture.service.ts'
 import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
@@ -27,7 +28,9 @@ import type { ApplicationVersion } from './modules/site/site.types.ts'
 import { TIME_ZONE } from './modules/site/site-defaults.ts'
 import { AccountService } from './modules/user/account.service.ts'
 import { AdministratorGuard } from './modules/user/administrator-guard.ts'
+import { LinkService } from './modules/user/link.service.ts'
 import { OwnPassword } from './modules/user/own-password.ts'
+import { RecoveryService } from './modules/user/recovery.service.ts'
 
 interface ServiceSettings {
   readonly authSecret: string
@@ -71,23 +74,40 @@ export function createServices(
   const security = settings.security ?? (() => {})
   const proportions = new PictureProportions(files, decoder)
   const ownPassword = new OwnPassword(settings.signInLimit, security)
+  const mails = new MailOutbox(tools.settings.secrets)
   const records = recordServices(tools, { guard: new AdministratorGuard(ownPassword), security })
+  const auth = new AuthService(
+    orm,
+    new Tokens(settings.authSecret),
+    settings.signInLimit,
+    records.users,
+    security,
+  )
+  const ofAccounts = {
+    orm,
+    auth,
+    users: records.users,
+    ownPassword,
+    limit: settings.signInLimit,
+    mails,
+    secrets: tools.settings.secrets,
+    security,
+    siteName: settings.site.name,
+    publicUrl: settings.publicUrl,
+  }
   return {
     ...records,
     changes: tools.changes,
     pictures: tools.pictures,
+    secrets: tools.settings.secrets,
     relationGraphs: new RelationGraphs(tools.reader),
     decoder,
     strictFood: tools.settings.strictFood,
     account: new AccountService(ownPassword, settings.site.name, security),
-    auth: new AuthService(
-      orm,
-      new Tokens(settings.authSecret),
-      settings.signInLimit,
-      records.users,
-      security,
-    ),
+    auth,
     calls: new CallService(settings.authSecret),
+    links: new LinkService(ofAccounts),
+    recovery: new RecoveryService(ofAccounts),
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     library: new PictureLibrary(orm, picturedKinds()),

@@ -162,6 +162,10 @@ export const REASONS = {
       { entity: 'string', id: 'string' },
       ({ entity, id }) => `There is no ${titleOf(entity)} with the id ${id}.`,
     ),
+    LINK_INVALID: reason(
+      {},
+      () => 'This link cannot be used: it was used or replaced, or it is too old. Ask for a new one.',
+    ),
   },
   CONFLICT: {
     STALE_VERSION: reason(
@@ -212,6 +216,11 @@ export const REASONS = {
       () =>
         'Nothing was stored: this key was settled before the call arrived. Send the call again under a new key.',
     ),
+    SECRET_GONE: reason(
+      {},
+      () => 'This call was stored, but its result was a secret, which is shown for 10 minutes only.',
+    ),
+    NOT_INVITED: reason({}, () => 'This user has a password already, and needs no invitation.'),
     FOOD_INFORMATION_MISSING: reason(
       { fields: 'string[]' },
       ({ fields }) =>

@@ -9,6 +9,8 @@ type SecurityEvent =
   | 'refusal'
   | 'rights'
   | 'password'
+  | 'password-link'
+  | 'recovery-code'
   | 'sessions-ended'
   | 'erasure'
 

@@ -5,7 +5,15 @@ import type { Services } from '../services.ts'
 import { replaysBy } from './replays.ts'
 
 /** Mutations for everybody, and those that store nothing that a repetition could double. */
-const WITHOUT_KEY: ReadonlySet<string> = new Set(['login', 'logout', 'settle'])
+const WITHOUT_KEY: ReadonlySet<string> = new Set([
+  'login',
+  'logout',
+  'settle',
+  'requestPasswordLink',
+  'setPasswordByLink',
+  'setPasswordByRecoveryCode',
+  'confirmEmail',
+])
 
 const ARGUMENT = {
   name: 'clientKey',

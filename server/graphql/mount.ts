@@ -11,6 +11,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  visit,
 } from 'graphql'
 import type { Logger } from 'pino'
 import type { Responder } from '../cache/responder.ts'
@@ -45,7 +46,7 @@ interface OperationContext extends GraphQLContext {
 }
 
 interface Outcome extends Writable<Pick<RequestNotes, 'operation' | 'code' | 'reason'>> {
-  /** Whether the operation was a query without errors, so that the reply is the same for every anonymous caller. */
+  /** Whether the operation was a query without errors whose reply is the same for every anonymous caller. */
   isPublic: boolean
 }
 
@@ -183,10 +184,11 @@ function httpRequest(request: Request, body: unknown): HTTPGraphQLRequest {
 const noteOutcome: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ operation, errors, contextValue, response }) {
+      async willSendResponse({ operation, document, schema, errors, contextValue, response }) {
         const isQuery = operation?.operation === OperationTypeNode.QUERY
         const { code, reason } = (errors?.[0]?.extensions ?? {}) as { code?: string; reason?: string }
-        const isPublic = isQuery && (errors?.length ?? 0) === 0
+        const isPublic =
+          isQuery && (errors?.length ?? 0) === 0 && !(document && hasNeverKept(schema, document))
         const { extensions } = contextValue
         if (response.body.kind === 'single' && extensions.requestId)
           response.body.singleResult.extensions = { ...extensions }
@@ -199,6 +201,18 @@ const noteOutcome: ApolloServerPlugin<OperationContext> = {
       },
     }
   },
+}
+
+/** Whether a query asks for a field whose answer belongs to one caller or one minute, as it declares itself. */
+function hasNeverKept(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const fields = schema.getQueryType()?.getFields() ?? {}
+  let found = false
+  visit(document, {
+    Field({ name }) {
+      found ||= fields[name.value]?.extensions.neverKept === true
+    },
+  })
+  return found
 }
 
 /** `mutation SignIn`; without a name the first fields, which the caller cannot choose freely. */

@@ -33,8 +33,16 @@ export function replaysBy(services: Services): Replays {
     Change: ({ ids }, context) => services.history.recorded(context, ids[0] as number),
     DemoRemoval: ({ count, requestId }) => ({ removed: count, requestId }),
     Hours: (_, context) => services.site.hours(context),
+    Invitation: async (stored, context, info) =>
+      services.links.withUser(
+        context,
+        await services.links.invitedBefore(context, stored),
+        selectionOf(info),
+      ),
     ManyChanged: ({ count, requestId }) => ({ count, requestId }),
+    PasswordLink: (stored) => services.links.madeBefore(stored),
     PrintedList: ({ ids }) => services.printedLists.recorded(ids[0] as number),
+    String: (stored) => services.recovery.madeBefore(stored),
     Site: (_, context, info) => services.site.site(context, selectionOf(info)),
   }
 }

@@ -11,6 +11,8 @@ import { registry } from '../modules/registry.ts'
 import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
 import { AccountResolver } from '../modules/user/account.resolver.ts'
+import { LinkResolver } from '../modules/user/link.resolver.ts'
+import { RecoveryResolver } from '../modules/user/recovery.resolver.ts'
 import type { Services } from '../services.ts'
 import { keyMutations } from './keyed-mutations.ts'
 
@@ -30,8 +32,10 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [CallResolver, services?.calls],
     [ChangeResolver, services?.history],
     [DemoContentResolver, services?.demoContent],
+    [LinkResolver, services?.links],
     [PictureResolver, services?.library],
     [PrintedListResolver, services?.printedLists],
+    [RecoveryResolver, services?.recovery],
     [SiteResolver, services?.site],
   ]
 }
@@ -60,7 +64,7 @@ const DESCRIPTIONS: Readonly<Record<string, { description: string; specifiedByUR
   },
   Mutation: {
     description:
-      'All writes. Every one but `login` needs a token: `Authorization: Bearer …`. Each of them is carried out once for each `clientKey`; the `extensions` of its reply have the `requestId` with which `undoRequest` undoes it.',
+      'All writes. Every one but `login` and those for links and recovery codes needs a token: `Authorization: Bearer …`. Each of them is carried out once for each `clientKey`; the `extensions` of its reply have the `requestId` with which `undoRequest` undoes it.',
   },
   DateTimeISO: {
     description: 'A time in UTC by ISO 8601, such as `2026-11-22T10:15:30.000Z`.',

@@ -10,6 +10,7 @@ import type { Env } from '../env.ts'
 import { About } from '../modules/about/about.entity.ts'
 import { Category } from '../modules/category/category.entity.ts'
 import { createFirstAdministrator } from '../modules/user/first-administrator.ts'
+import { newRecoveryCode } from '../modules/user/recovery-code.ts'
 import type { Services } from '../services.ts'
 
 interface FirstRunParts {
@@ -25,7 +26,10 @@ interface FirstRunParts {
  * sign-in before the commit, so that a process killed in between cannot lose a password that nobody has seen.
  * Concurrent starts are serialized; the next start completes an interrupted one.
  */
-export async function firstRun(parts: FirstRunParts, announce: (signIn: string) => void): Promise<void> {
+export async function firstRun(
+  parts: FirstRunParts,
+  announce: (signIn: string, recoveryCode: string | undefined) => void,
+): Promise<void> {
   const { env, orm, databaseUrl, services, log } = parts
   await withLock(databaseUrl, async () => {
     if (env.demoContent && (await isEmpty(orm))) {
@@ -34,9 +38,13 @@ export async function firstRun(parts: FirstRunParts, announce: (signIn: string) 
       log.info({ ms: Date.now() - began }, 'demo content loaded')
     }
     const password = env.adminPassword ?? randomBytes(12).toString('base64url')
+    const recoveryCode = env.adminPassword ? undefined : newRecoveryCode()
     const made = () =>
-      announce(`${env.adminEmail}  ${env.adminPassword ? '(the password of ADMIN_PASSWORD)' : password}`)
-    const rules = { mustChange: !env.adminPassword, siteName: env.site.name }
+      announce(
+        `${env.adminEmail}  ${env.adminPassword ? '(the password of ADMIN_PASSWORD)' : password}`,
+        recoveryCode,
+      )
+    const rules = { mustChange: !env.adminPassword, siteName: env.site.name, recoveryCode }
     await createFirstAdministrator(orm.em.fork(), env.adminEmail, password, made, rules).catch((error) => {
       throw startErrorOf(error) ?? error
     })

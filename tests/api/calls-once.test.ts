@@ -11,7 +11,15 @@ import { createPeople, type Headers, PASSWORD, type People, unique } from '../su
 import { upload } from '../support/upload.ts'
 
 /** Mutations that need no sign-in, or store nothing. */
-const WITHOUT_KEY = ['login', 'logout', 'settle']
+const WITHOUT_KEY = [
+  'login',
+  'logout',
+  'settle',
+  'requestPasswordLink',
+  'setPasswordByLink',
+  'setPasswordByRecoveryCode',
+  'confirmEmail',
+]
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -189,6 +197,17 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     variables: { current: PASSWORD, new: 'another horse battery' },
     as: await people.headers(await people.userWith([])),
   }),
+  inviteUser: async () => ({
+    variables: { input: { email: `${unique('invited')}@example.com` } },
+    others: { input: { email: `${unique('invited')}@example.com` } },
+  }),
+  renewInvitation: async () => ({ variables: { userId: await invited() }, others: { userId: NO_ID } }),
+  makePasswordLink: async () => ({
+    variables: { userId: await added('users', 'user'), currentPassword: PASSWORD },
+    others: { userId: NO_ID, currentPassword: PASSWORD },
+  }),
+  renewRecoveryCode: async () => ({ variables: { currentPassword: PASSWORD } }),
+  requestEmailConfirmation: async () => ({ variables: {} }),
   endOtherSessions: async () => ({ variables: {}, as: await people.headers(await people.userWith([])) }),
   removeDemoContent: async () => ({ variables: {} }),
   undoChange: async () => ({ variables: { id: await lastChange() }, others: { id: NO_ID } }),
@@ -197,6 +216,15 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     others: { requestId: 'none', leaveChanged: false },
   }),
   eraseUser: async () => ({ variables: { id: await added('users', 'user', true) }, others: { id: NO_ID } }),
+}
+
+async function invited(): Promise<string> {
+  const { data } = await api.ask<{ inviteUser: { user: { id: string } } }>(
+    'mutation ($input: InviteUser!) { inviteUser(input: $input) { user { id } } }',
+    { input: { email: `${unique('invited')}@example.com` } },
+    admin,
+  )
+  return data.inviteUser.user.id
 }
 
 async function twoInOrder(name: string, one: string): Promise<Sample> {

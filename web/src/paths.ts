@@ -20,6 +20,9 @@ export const paths = {
   tour: '/360SanalTur',
   cart: '/cart',
   signIn: '/auth/login',
+  /** Where somebody sets the own password by the link that follows `#`. */
+  setPassword: '/auth/password',
+  confirmEmail: '/auth/confirm',
   homeOne: '/home-one',
   homeTwo: '/home-two',
   blog: '/blog',

@@ -1,4 +1,4 @@
-import { Arg, ID, Int } from 'type-graphql'
+import { Arg, Extensions, ID, Int } from 'type-graphql'
 import { OWN_PASSWORD, OWN_PASSWORD_TEXT } from '../own-password.ts'
 
 /** The id of a record, the first argument of most calls. */
@@ -15,3 +15,6 @@ export const WidthArg = () =>
 /** The caller's own password, the last argument of a call that may need it. */
 export const OwnPasswordArg = (isAsked = true): ReturnType<typeof Arg> =>
   isAsked ? Arg(OWN_PASSWORD, () => String, { nullable: true, description: OWN_PASSWORD_TEXT }) : () => {}
+
+/** Declares a query whose answer belongs to one caller or one minute, so that no cache stores it. */
+export const NeverKept = () => Extensions({ neverKept: true })

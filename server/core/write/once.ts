@@ -8,6 +8,8 @@ export interface Stored {
   readonly ids: readonly number[]
   /** Number of the records, where it is not that of the ids. */
   readonly count?: number
+  /** A result that is a secret, encrypted, for repetitions within 10 minutes. */
+  readonly sealed?: string
 }
 
 /** What an earlier call under the same key has stored. */
@@ -17,6 +19,8 @@ export interface StoredBefore {
   readonly count: number
   /** Id of the request that stored it, which undoes it. */
   readonly requestId: string
+  /** A result that is a secret, encrypted; null if there is none, or none any more. */
+  readonly sealed: string | null
 }
 
 /** Thrown out of the transaction of a repeated call, which has to be answered by what the first one stored. */
@@ -33,11 +37,14 @@ interface KeyRow {
   readonly ids: number[]
   readonly count: number
   readonly requestId: string
+  readonly sealed: string | null
 }
 
 const KEY = { min: 1, max: 100 }
 
 const KEPT = "created_at > now() - interval '8 days'"
+
+const SEALED = "created_at > now() - interval '10 minutes'"
 
 /** Description of the argument in the schema. */
 export const CLIENT_KEY = `Idempotency key that the client generates for this call, such as a UUID: ${KEY.min} to ${KEY.max} letters, digits or any of \`._:-\`. If the same caller repeats the call under it within 8 days, nothing is stored again, and the reply tells what the first one stored. Another call or other values under it are refused with KEY_REUSED.`
@@ -66,8 +73,15 @@ export async function once<T extends Stored>(
   }
   const result = await work()
   await em.execute(
-    'update client_key set ids = ?::integer[], count = ?, request_id = ? where user_id = ? and key = ?',
-    [`{${result.ids.join(',')}}`, result.count ?? result.ids.length, requestId, caller.userId, call.key],
+    'update client_key set ids = ?::integer[], count = ?, request_id = ?, sealed = ? where user_id = ? and key = ?',
+    [
+      `{${result.ids.join(',')}}`,
+      result.count ?? result.ids.length,
+      requestId,
+      result.sealed ?? null,
+      caller.userId,
+      call.key,
+    ],
   )
   return result
 }
@@ -115,7 +129,8 @@ function sameCall(row: KeyRow, { name, fingerprint }: KeyedCall): StoredBefore {
 
 async function rowOf(em: EntityManager, userId: number, key: string): Promise<KeyRow | null> {
   const [row] = await em.execute<KeyRow[]>(
-    `select call, fingerprint, ids, count, request_id as "requestId" from client_key
+    `select call, fingerprint, ids, count, request_id as "requestId", case when ${SEALED} then sealed end as sealed
+       from client_key
       where user_id = ? and key = ? and ${KEPT}`,
     [userId, key],
   )
@@ -133,6 +148,11 @@ async function insert(
   await em.execute(
     `delete from client_key where (user_id, key) in (
        select user_id, key from client_key where not (${KEPT}) limit 1000 for update skip locked)`,
+  )
+  await em.execute(
+    `update client_key set sealed = null where (user_id, key) in (
+       select user_id, key from client_key where sealed is not null and not (${SEALED})
+        limit 1000 for update skip locked)`,
   )
   const inserted = await em.execute(
     `insert into client_key (user_id, key, call, fingerprint) values (?, ?, ?, ?)

@@ -54,7 +54,7 @@ interface Account {
   readonly email: string
   readonly firstName: string | null
   readonly lastName: string | null
-  readonly passwordHash: string
+  readonly passwordHash: string | null
   readonly securityStamp: string
   readonly mustChangePassword: boolean
   readonly isActive: boolean
@@ -170,6 +170,18 @@ export class AuthService {
     const authToken = await this.tokens.sign(id, securityStamp)
     const result = { id, email, firstName, lastName, authToken, expiresIn: TOKEN_SECONDS, mustChangePassword }
     return { result, devices: attempt.devices ?? [] }
+  }
+
+  /** Counts a wrong proof of the owner of an account, other than the password, like a wrong password. */
+  async countWrong({ address: from, requestId }: RequestContext, userId: number): Promise<void> {
+    const origin = { address: canonicalAddress(from), devices: null }
+    const locks = await this.orm.em.fork().transactional(async (em) => {
+      await em.execute('select from user_account where id = ? for update', [userId])
+      await this.places.failed(em, userId, origin)
+      return this.countFailure(em, userId)
+    })
+    const entry = { user: userId, address: origin.address, id: requestId }
+    if (locks) this.security({ event: 'lock', outcome: 'success', ...entry })
   }
 
   /** Checks the password of the account, and whether the account accepts this origin. */

@@ -2,7 +2,14 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import type { PictureSource } from '../../core/pictures/picture-source.ts'
 
 /** Arguments and input fields that the digest leaves out: a password could be guessed from it. */
-const SECRETS: ReadonlySet<string> = new Set(['password', 'currentPassword', 'current', 'new'])
+const SECRETS: ReadonlySet<string> = new Set([
+  'password',
+  'currentPassword',
+  'current',
+  'new',
+  'code',
+  'token',
+])
 
 export type Fingerprint = (args: object) => Promise<string>
 

@@ -8,6 +8,7 @@ import type { OwnPassword } from './own-password.ts'
 /** An account with the role `administrator`. */
 interface Administrator {
   readonly id: number
+  /** Whether somebody can sign in to it: an invited administrator cannot yet. */
   readonly isActive: boolean
   /** Digest of the columns and groups that decide who can sign in to it. */
   readonly access: string
@@ -66,7 +67,7 @@ function isChanged(before: readonly Administrator[], after: readonly Administrat
 
 async function administrators(em: EntityManager): Promise<Administrator[]> {
   return (await em.execute(
-    `select u.id, u.status = ? as "isActive",
+    `select u.id, u.status = ? and u.password_hash is not null as "isActive",
             md5(row(u.normalized_email, u.normalized_user_name, u.password_hash, u.status, u.lockout_enabled,
                     u.lockout_end, array_agg(g.id order by g.id))::text) as access
        from user_account u

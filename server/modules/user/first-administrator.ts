@@ -5,12 +5,15 @@ import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
 import { administratorsGroup, hasAdministrator, makeFirstGroups } from './first-groups.ts'
 import { passwords } from './password.service.ts'
+import { storeRecoveryCode } from './recovery-code.ts'
 import { User } from './user.entity.ts'
 
 interface FirstPassword {
   /** Whether somebody else set it, so that the administrator has to change it. */
   readonly mustChange?: boolean
   readonly siteName?: string
+  /** A recovery code for it; none by default. */
+  readonly recoveryCode?: string | undefined
 }
 
 /**
@@ -24,7 +27,7 @@ export async function createFirstAdministrator(
   email: string,
   password: string,
   made: () => void,
-  { mustChange = false, siteName = '' }: FirstPassword = {},
+  { mustChange = false, siteName = '', recoveryCode }: FirstPassword = {},
 ): Promise<void> {
   await em.transactional(async (tx) => {
     await makeFirstGroups(tx)
@@ -53,6 +56,7 @@ export async function createFirstAdministrator(
     })
     tx.create(UserGroup, { user, group })
     await tx.flush()
+    if (recoveryCode) await storeRecoveryCode(tx, user.id, recoveryCode)
     made()
   })
 }

@@ -33,8 +33,9 @@ export class User {
   @Property({ type: 'text' })
   normalizedEmail!: string
 
-  @Property({ type: 'text', lazy: true, hidden: true })
-  passwordHash!: string
+  /** Null until an invited user has set the first password. */
+  @Property({ type: 'text', lazy: true, hidden: true, nullable: true })
+  passwordHash: string | null = null
 
   /** Whether somebody else set the password, so that the user has to change it. */
   @Property({ type: 'boolean', hidden: true })

@@ -1,14 +1,16 @@
 import { IsOptional } from 'class-validator'
-import { Field, GraphQLISODateTime, InputType } from 'type-graphql'
+import { Field, GraphQLISODateTime, ID, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
 import { OwnPasswordInput } from '../../core/input/own-password-field.ts'
 import { StampInput } from '../../core/input/stamp-field.ts'
 import {
   EmailAddress,
+  IdList,
   NothingButNull,
   OptionalButNotNull,
   Password,
   StatusValue,
+  Text,
   UserNameText,
 } from '../../core/input/validation.ts'
 import { Status } from '../../core/primitives/status.ts'
@@ -102,4 +104,40 @@ export class UpdateUser extends GuardedFields {
   @IsOptional()
   @StatusValue()
   status?: Status | null
+}
+
+@InputType({ description: 'Fields of a user who sets the first password by a link.' })
+export class InviteUser {
+  @Field(() => String, { description: EMAIL })
+  @EmailAddress()
+  email!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: `${USER_NAME} Without one it is the part of the mail address before the @, with a number if that is taken.`,
+  })
+  @IsOptional()
+  @UserNameText()
+  userName?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
+  @IsOptional()
+  @Text(200)
+  firstName?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
+  @IsOptional()
+  @Text(200)
+  lastName?: string | null
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of all groups of the user. Callers can only grant roles that they hold.',
+  })
+  @IsOptional()
+  @IdList()
+  groupIds?: number[] | null
+
+  @OwnPasswordInput()
+  currentPassword?: string | null
 }

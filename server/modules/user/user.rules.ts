@@ -48,8 +48,10 @@ export const userRules: RecordRules<User, AddUser | UpdateUser> = {
       )
       requireHeld(context.caller, 'user', roles, 'ASSIGN_GROUPS')
     }
-    const endsTokens = password !== undefined || status === Status.PASSIVE
+    const endsTokens = user === null || password !== undefined || status === Status.PASSIVE
+    const isNewAddress = user !== null && ![undefined, user.normalizedEmail].includes(names.normalizedEmail)
     return {
+      ...(isNewAddress && { emailConfirmed: false }),
       ...values,
       ...names,
       ...(password !== undefined && {

@@ -153,6 +153,9 @@ const tr: ErrorMessages = {
       `Bu arada fiyatı değişenler var: ${few(names, 'yemek daha')}. Hiçbir fiyat değiştirilmedi.`,
     KEY_REUSED: () => 'Bu işlemin anahtarı daha önce kullanılmış. Sayfayı yenileyip yeniden deneyin.',
     CALL_SETTLED: () => 'Bu işlemden vazgeçilmiş. Hiçbir şey kaydedilmedi; yeniden deneyin.',
+    SECRET_GONE: () => 'Yapıldı; sonucu gizli olduğundan yalnızca 10 dakika gösterilir. Yenisini oluşturun.',
+    NOT_INVITED: () => 'Bu kullanıcının parolası var; davete gerek yok.',
+    LINK_INVALID: () => 'Bu bağlantı kullanılmış, yenilenmiş ya da süresi geçmiş. Yenisini isteyin.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `Yemek ancak gıda bilgisi tamamlanınca yayına alınabilir. Eksik: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
     LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
@@ -298,6 +301,10 @@ const en: ErrorMessages = {
       `The prices of these have changed since: ${few(names, 'more')}. No price was changed.`,
     KEY_REUSED: () => 'The key of this call was used before. Reload the page and try again.',
     CALL_SETTLED: () => 'This call was given up. Nothing was stored; try again.',
+    SECRET_GONE: () =>
+      'It was done; its result is a secret, which is shown for 10 minutes only. Make a new one.',
+    NOT_INVITED: () => 'This user has a password already, and needs no invitation.',
+    LINK_INVALID: () => 'This link was used or replaced, or it is too old. Ask for a new one.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `The dish can only go live with its food information. Missing: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
     LAST_ADMINISTRATOR: () => 'This would leave no active administrator. Add another one first.',

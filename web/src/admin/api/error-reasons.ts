@@ -111,6 +111,7 @@ export interface ReasonParams {
     readonly entity: string
     readonly id: string
   }
+  readonly LINK_INVALID: object
   readonly STALE_VERSION: {
     readonly entity: string
   }
@@ -147,6 +148,8 @@ export interface ReasonParams {
     readonly call: string
   }
   readonly CALL_SETTLED: object
+  readonly SECRET_GONE: object
+  readonly NOT_INVITED: object
   readonly FOOD_INFORMATION_MISSING: {
     readonly fields: readonly string[]
   }

@@ -117,6 +117,14 @@ export const inputBounds = {
     label: { kind: 'text', required: true, most: 100 },
     url: { kind: 'address', required: true, most: 2000 },
   },
+  InviteUser: {
+    email: { kind: 'email', required: true, most: 254 },
+    userName: { kind: 'text', required: false, least: 3, most: 64 },
+    firstName: { kind: 'text', required: false, most: 200 },
+    lastName: { kind: 'text', required: false, most: 200 },
+    groupIds: { kind: 'ids', required: false },
+    currentPassword: { kind: 'text', required: false, most: 1000 },
+  },
   LoginInput: {
     email: { kind: 'text', required: false, most: 254 },
     userName: { kind: 'text', required: false, most: 254 },

@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { SecretBox } from '../../core/primitives/secret-box.ts'
+import type { MailKind } from './mail.types.ts'
+import { ACCOUNT_STATE } from './mail-account.ts'
+
+/** A mail to be sent. */
+interface NewMail {
+  readonly kind: MailKind
+  /** The account that it is about; null if there is none. */
+  readonly userId: number | null
+  readonly recipient: string
+  /** What it says besides the recipient's name, which is read when it is sent. */
+  readonly facts?: Readonly<Record<string, unknown>>
+  /** A link, which is stored encrypted until the mail is settled. */
+  readonly secret?: string
+  readonly expiresAt: Date
+}
+
+/** What a notice is about; the database itself adds those of a new password and a new address. */
+export type SecurityNotice =
+  | 'PASSWORD'
+  | 'EMAIL'
+  | 'RECOVERY_CODE_RENEWED'
+  | 'RECOVERY_CODE_USED'
+  | 'API_TOKEN_MADE'
+  | 'ADMINISTRATOR_SIGN_IN'
+
+/** Takes mails in the transaction of their cause; a process that holds the lock of the mails sends them. */
+export class MailOutbox {
+  constructor(private readonly secrets: SecretBox) {}
+
+  async add(
+    em: EntityManager,
+    { kind, userId, recipient, facts = {}, secret, expiresAt }: NewMail,
+  ): Promise<void> {
+    await em.execute(
+      `insert into mail (kind, user_id, recipient, facts, secret, expires_at) values (?, ?, ?, ?::jsonb, ?, ?)`,
+      [
+        kind,
+        userId,
+        recipient,
+        JSON.stringify(facts),
+        secret === undefined ? null : this.secrets.encrypt(secret),
+        expiresAt,
+      ],
+    )
+  }
+
+  /** Tells the owner of an account what happened to it, where mails can be sent. */
+  async notice(em: EntityManager, userId: number, what: SecurityNotice): Promise<void> {
+    await em.execute(
+      `insert into mail (kind, user_id, recipient, facts, expires_at)
+         select 'SECURITY_NOTICE', id, email, ?::jsonb, now() + interval '24 hours' from user_account
+          where id = ? and exists (select from mail_account where state <> 'OFF')`,
+      [JSON.stringify({ what }), userId],
+    )
+  }
+
+  /** Whether an account is set up that sends, even if its server does not answer at the moment. */
+  async isSetUp(em: EntityManager): Promise<boolean> {
+    return (await em.execute("select from mail_account where state <> 'OFF'")).length > 0
+  }
+
+  /** Whether mails can be sent now. */
+  async isReady(em: EntityManager): Promise<boolean> {
+    const [account] = await em.execute<{ state: string }[]>(ACCOUNT_STATE)
+    return account?.state === 'READY'
+  }
+
+  /** Number of mails of a kind for an account in the last hour. */
+  async countOfHour(em: EntityManager, kind: MailKind, userId: number): Promise<number> {
+    const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
+      `select count(*)::integer as count from mail
+        where kind = ? and user_id = ? and created_at > now() - interval '1 hour'`,
+      [kind, userId],
+    )
+    return count
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Status } from '../../core/primitives/status.ts'
+
+export type LinkKind = 'INVITATION' | 'RESET' | 'CONFIRMATION'
+
+const VALID_MINUTES: Readonly<Record<LinkKind, number>> = {
+  INVITATION: 72 * 60,
+  RESET: 60,
+  CONFIRMATION: 24 * 60,
+}
+
+export interface MadeLink {
+  /** 43 letters of base64url; only its digest is stored. */
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+/** A living link with the account that it is for. */
+export interface LivingLink {
+  readonly kind: LinkKind
+  readonly isMailed: boolean
+  readonly expiresAt: Date
+  readonly userId: number
+  readonly userName: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+/** Makes a link, which ends the one before of its kind. The database ends links with their account's password or address. */
+export async function makeLink(
+  em: EntityManager,
+  userId: number,
+  kind: LinkKind,
+  isMailed: boolean,
+): Promise<MadeLink> {
+  const token = randomBytes(32).toString('base64url')
+  const [made] = await em.execute<{ expiresAt: string }[]>(
+    `insert into account_link (user_id, kind, token_digest, is_mailed, expires_at)
+       values (?, ?, ?, ?, now() + make_interval(mins => ?))
+       on conflict (user_id, kind) do update set token_digest = excluded.token_digest,
+         is_mailed = excluded.is_mailed, expires_at = excluded.expires_at
+       returning expires_at as "expiresAt"`,
+    [userId, kind, digestOf(token), isMailed, VALID_MINUTES[kind]],
+  )
+  return { token, expiresAt: new Date((made as { expiresAt: string }).expiresAt) }
+}
+
+/** The link of a token; null for one that is unknown, used, replaced or too old. */
+export async function findLink(
+  em: EntityManager,
+  token: string,
+  kinds: readonly LinkKind[],
+): Promise<LivingLink | null> {
+  const [found] = await em.execute<LivingLink[]>(
+    `select kind, is_mailed as "isMailed", expires_at as "expiresAt", u.id as "userId", u.user_name as "userName",
+            u.email, u.first_name as "firstName", u.last_name as "lastName"
+       from account_link l join user_account u on u.id = l.user_id
+      where token_digest = ? and kind = any (?::text[]) and expires_at > now() and u.status = ? and not u.delete`,
+    [digestOf(token), `{${kinds.join(',')}}`, Status.ACTIVE],
+  )
+  return found ? { ...found, expiresAt: new Date(found.expiresAt) } : null
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
