@@ -47,7 +47,7 @@ type Documents = {
     "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
     "\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n": typeof types.RemoveExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": typeof types.WholeMenuDocument,
-    "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n": typeof types.SaveProductsDocument,
+    "\n  mutation SaveProducts($lines: [ProductLine!]!) {\n    many: saveProducts(lines: $lines, refuseExisting: true) {\n      count\n    }\n  }\n": typeof types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
     "\n  query LatestChange {\n    latestChange\n  }\n": typeof types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.MenuAtAGlanceDocument,
@@ -56,7 +56,7 @@ type Documents = {
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
-    "\n  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {\n    many: changePrices(changes: $changes, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangePricesDocument,
+    "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n": typeof types.ChangePricesDocument,
     "\n  fragment WrittenMenu on Query {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": typeof types.WrittenMenuFragmentDoc,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      logoUrl(width: 480)\n      logoAspect\n      imageUrl\n    }\n    ...WrittenMenu\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n  }\n": typeof types.PrintMenuDocument,
     "\n  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!) {\n    printed: recordPrint(kind: $kind, prices: $prices) {\n      kind\n    }\n  }\n": typeof types.RecordPrintDocument,
@@ -117,7 +117,7 @@ const documents: Documents = {
     "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
     "\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n": types.RemoveExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": types.WholeMenuDocument,
-    "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n": types.SaveProductsDocument,
+    "\n  mutation SaveProducts($lines: [ProductLine!]!) {\n    many: saveProducts(lines: $lines, refuseExisting: true) {\n      count\n    }\n  }\n": types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
     "\n  query LatestChange {\n    latestChange\n  }\n": types.LatestChangeDocument,
     "\n  query MenuAtAGlance {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      ...MenuDish\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.MenuAtAGlanceDocument,
@@ -126,7 +126,7 @@ const documents: Documents = {
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
-    "\n  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {\n    many: changePrices(changes: $changes, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.ChangePricesDocument,
+    "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n": types.ChangePricesDocument,
     "\n  fragment WrittenMenu on Query {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": types.WrittenMenuFragmentDoc,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      logoUrl(width: 480)\n      logoAspect\n      imageUrl\n    }\n    ...WrittenMenu\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n  }\n": types.PrintMenuDocument,
     "\n  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!) {\n    printed: recordPrint(kind: $kind, prices: $prices) {\n      kind\n    }\n  }\n": types.RecordPrintDocument,
@@ -303,7 +303,7 @@ export function graphql(source: "\n  query WholeMenu {\n    categories {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {\n    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {\n      count\n      requestId\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveProducts($lines: [ProductLine!]!) {\n    many: saveProducts(lines: $lines, refuseExisting: true) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation SaveProducts($lines: [ProductLine!]!) {\n    many: saveProducts(lines: $lines, refuseExisting: true) {\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -339,7 +339,7 @@ export function graphql(source: "\n  query AllPrices {\n    categories {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {\n    many: changePrices(changes: $changes, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {\n    many: changePrices(changes: $changes, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

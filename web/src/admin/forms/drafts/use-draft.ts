@@ -1,71 +1,128 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { withinASecond } from '../../api/browser-storage.ts'
+import type { Receipt } from '../../api/call/call.ts'
+import { calls } from '../../api/call/calls.ts'
+import type { Write } from '../../api/call/line.ts'
+import { isSame } from '../../api/same-value.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
 
 /** Older drafts are dropped: the menu that they were made from has changed. */
-const LONGEST_MS = 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 interface DraftState<V> {
   readonly values: V
   /** When the restored values were typed, in milliseconds since 1970; null if they were not restored. */
   readonly restoredAt: number | null
+  readonly isSending: boolean
   change(changed: Partial<V>): void
-  /** Changes values, and resolves once the draft has them: a call that follows may be stored, and its page left. */
-  keep(changed: Partial<V>): Promise<void>
   /** Sets all values back and deletes the draft. */
   reset(): void
+  /**
+   * Sends the draft, which ends once it is stored.
+   * @param changed values to be changed before.
+   * @throws {HttpError} if it was refused; {Unanswered} if that is not known.
+   */
+  send<Reply>(write: Omit<Write<Reply>, 'subject' | 'values'>, changed?: Partial<V>): Promise<Receipt<Reply>>
 }
+
+/** What is under way by the names of its drafts: a screen that is opened again waits for its own. */
+const underWay = new Map<string, Promise<unknown>>()
 
 /**
  * The state of a screen without a record, saved as a draft in the browser, so that it survives an expired session and
  * a reload, for a day.
  * @param name the name of the screen; no resource has it.
+ * @param id of what the screen is about, if there are several.
+ * @param typedSince what remains of values that were edited after others were sent that turned out to be stored; by
+ * default nothing.
  */
-export function useDraft<V extends object>(name: string, initial: V): DraftState<V> {
+export function useDraft<V extends object>(
+  name: string,
+  initial: V,
+  { id, typedSince }: { readonly id?: string; typedSince?(values: V, sent: V): Partial<V> | null } = {},
+): DraftState<V> {
   const first = useRef(initial).current
   const [values, setValues] = useState(first)
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
+  const [isSending, setSending] = useState(false)
   const isTouched = useRef(false)
-
-  useEffect(() => {
-    let isGone = false
-    void readDraft(name, undefined).then((draft) => {
-      if (!draft) return
-      if (Date.now() - draft.at > LONGEST_MS) return void dropDraft(name, undefined)
-      // The user typed before the draft was loaded: the new input replaces the draft.
-      if (isGone || isTouched.current) return
-      setValues({ ...first, ...draft.changed })
-      setRestoredAt(draft.at)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [name, first])
-
-  useEffect(() => {
-    if (!isTouched.current || values === first) return
-    void keepValues(name, values)
-  }, [name, first, values])
+  const subject = `${name}/${id ?? 'new'}`
+  const latest = useRef({ values, typedSince })
+  latest.current = { values, typedSince }
 
   const change = useCallback((changed: Partial<V>) => {
     isTouched.current = true
     setValues((before) => ({ ...before, ...changed }))
   }, [])
-  const keep = (changed: Partial<V>) => {
-    change(changed)
-    return withinASecond(keepValues(name, { ...values, ...changed }))
-  }
   const reset = useCallback(() => {
     isTouched.current = true
     setValues(first)
     setRestoredAt(null)
-    void dropDraft(name, undefined)
-  }, [name, first])
-  return { values, restoredAt, change, keep, reset }
+    void dropDraft(name, id)
+  }, [name, id, first])
+
+  useEffect(
+    () =>
+      calls.left.watch(({ call, was }) => {
+        if (call.subject !== subject || was !== 'stored') return
+        const { values: now, typedSince: since } = latest.current
+        const sent = call.values as V
+        const left = isSame(now, sent) ? null : since?.(now, sent)
+        reset()
+        if (left) change(left)
+      }),
+    [subject, change, reset],
+  )
+
+  useEffect(() => {
+    let isGone = false
+    const restore = async () => {
+      await underWay.get(subject)?.catch(() => {})
+      const draft = await readDraft(name, id)
+      if (!draft) return
+      if (Date.now() - draft.at > MAX_AGE_MS) return dropDraft(name, id)
+      // The user typed before the draft was loaded: the new input replaces the draft.
+      if (isGone || isTouched.current) return
+      setValues({ ...first, ...draft.changed } as V)
+      setRestoredAt(draft.at)
+      await calls.left.resolve(subject)
+    }
+    // Without a connection what became of its call is asked before the next one.
+    restore().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [name, id, subject, first])
+
+  useEffect(() => {
+    if (!isTouched.current || values === first) return
+    void keepValues(name, id, values)
+  }, [name, id, first, values])
+
+  const send: DraftState<V>['send'] = async (write, changed = {}) => {
+    const sent = { ...values, ...changed }
+    const work = async () => {
+      await withinASecond(keepValues(name, id, sent))
+      const receipt = await calls.send({ ...write, subject, values: sent })
+      if (!receipt.isEarlier) reset()
+      return receipt
+    }
+    change(changed)
+    setSending(true)
+    const sending = work()
+    underWay.set(subject, sending)
+    try {
+      return await sending
+    } finally {
+      underWay.delete(subject)
+      setSending(false)
+    }
+  }
+  return { values, restoredAt, isSending, change, reset, send }
 }
 
-const keepValues = (name: string, values: object): Promise<void> =>
-  keepDraft(name, undefined, {
+const keepValues = (name: string, id: unknown, values: object): Promise<void> =>
+  keepDraft(name, id, {
     changed: Object.fromEntries(Object.entries(values)),
     base: null,
     at: Date.now(),

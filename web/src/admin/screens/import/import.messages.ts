@@ -36,16 +36,8 @@ export const importMessages = messages('admin.import', {
     'Save one line |||| Save %{smart_count} lines',
   ],
   changed: [
-    'Menü bu arada değişti ya da satırların bir kısmı kaydedilmiş. Hiçbir şey kaydedilmedi; önizlemeye yeniden bakın.',
-    'The menu has changed since, or some lines are stored already. Nothing was stored; look at the preview again.',
-  ],
-  wasStored: [
-    'Önceki denemeniz kaydedilmiş; tablo temizlendi.',
-    'Your attempt before was stored; the table is cleared.',
-  ],
-  editedWasStored: [
-    'Önceki denemeniz kaydedilmiş; şimdi hiçbir şey kaydedilmedi. Adı düzeltilen satır yeni bir yemek olur: adı yemeğin kendi sayfasında düzeltin, önizlemeye yeniden bakın.',
-    'Your attempt before was stored; nothing was stored now. A line with a corrected name becomes a new dish: correct the name on the form of the dish, and look at the preview again.',
+    'Bu yemek bu arada değişti; önizlemeye yeniden bakın.',
+    'This dish has changed meanwhile; look at the preview again.',
   ],
   toMenu: ['Menüyü aç', 'Open the menu'],
   done: [

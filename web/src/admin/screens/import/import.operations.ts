@@ -23,10 +23,9 @@ export const WHOLE_MENU = graphql(`
 `)
 
 export const SAVE_PRODUCTS = graphql(`
-  mutation SaveProducts($lines: [ProductLine!]!, $clientKey: ID) {
-    many: saveProducts(lines: $lines, clientKey: $clientKey, refuseExisting: true) {
+  mutation SaveProducts($lines: [ProductLine!]!) {
+    many: saveProducts(lines: $lines, refuseExisting: true) {
       count
-      requestId
     }
   }
 `)

@@ -1,16 +1,11 @@
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import type { HttpError } from 'ra-core'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { isRefused } from '../../api/api-failure.ts'
-import { ask } from '../../api/ask.ts'
+import { isRefusal } from '../../api/api-failure.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
-import { newClientKey } from '../../api/client-key.ts'
-import type { ManyChanged } from '../../api/resource-operations.ts'
-import { isSame } from '../../api/same-value.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
-import { replyOrSettled, settleCall, useSettledCall } from '../../api/settled-call.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
@@ -37,17 +32,7 @@ interface Table {
   readonly category: string
 }
 
-interface ImportDraft extends Table {
-  readonly unanswered: Unanswered | null
-}
-
-/** A call without a reply. Drafts of earlier versions have no key. */
-interface Unanswered {
-  readonly table: Table
-  readonly clientKey?: string
-}
-
-const EMPTY: ImportDraft = { text: '', category: '', unanswered: null }
+const EMPTY: Table = { text: '', category: '' }
 
 /** Adds and changes dishes from a pasted or exported table in one transaction, after a preview. */
 export function Import() {
@@ -56,28 +41,29 @@ export function Import() {
   const showReceipt = useReceipt()
   const words = useWords()
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
-  const draft = useDraft('import', EMPTY)
-  const { text, unanswered } = draft.values
-  const { change, reset } = draft
-  const [isSaving, setSaving] = useState(false)
+  const draft = useDraft('import', EMPTY, {
+    // A corrected name is another dish: the preview shows it.
+    typedSince: (table, sent) => (table.text === sent.text ? null : table),
+  })
+  const { text } = draft.values
+  const { change, send, isSending } = draft
   const [saved, setSaved] = useState(0)
   // It may have been removed since it was chosen.
   const category = data?.categories.some(({ id }) => id === draft.values.category)
     ? draft.values.category
     : ''
-  const linesIn = useCallback(
-    (menu: typeof data, table: Table) =>
-      menu && table.text.trim() !== ''
-        ? importLines(tableOf(table.text), {
+  const lines = useMemo(
+    () =>
+      data && text.trim() !== ''
+        ? importLines(tableOf(text), {
             ...words,
-            dishes: menu.products,
-            categories: menu.categories,
-            category: table.category || null,
+            dishes: data.products,
+            categories: data.categories,
+            category: category || null,
           })
         : [],
-    [words],
+    [words, data, text, category],
   )
-  const lines = useMemo(() => linesIn(data, { text, category }), [linesIn, data, text, category])
   const stored = lines.filter(({ input }) => input)
   const inputs = stored.flatMap(({ input }) => input ?? [])
   const hasRefused = lines.some(({ state }) => state === 'refused')
@@ -87,65 +73,33 @@ export function Import() {
     change({ text: next })
     setSaved(0)
   }
-  const tellStored = (done: string, many: ManyChanged) => {
-    showReceipt(done, many, () => {
-      setSaved(0)
-      void refetch()
-    })
-    void refetch()
-  }
-  const finishEarlier = ({ table }: Unanswered, many: ManyChanged) => {
-    // A corrected name would be another dish.
-    const isEdited = text !== table.text || draft.values.category !== table.category
-    if (isEdited) change({ unanswered: null })
-    else {
-      reset()
-      setSaved(many.count)
-    }
-    tellStored(translate(`admin.import.${isEdited ? 'editedWasStored' : 'wasStored'}`), many)
-  }
-  const leftDuring = draft.restoredAt === null || isSaving ? undefined : unanswered?.clientKey
-  useSettledCall(leftDuring, (many) => {
-    if (many && unanswered) finishEarlier(unanswered, many)
-    else change({ unanswered: null })
-  })
   const refusalText = (failure: unknown) => {
-    const { message, body } = failure as HttpError
+    const { body } = failure as HttpError
     const refused = stored[body?.line]
+    const message = isRefusal(failure, 'STALE_VERSION')
+      ? translate('admin.import.changed')
+      : (failure as HttpError).message
     return refused
       ? translate('admin.import.refusedLine', { number: refused.number, name: refused.name, message })
       : message
   }
-  const tell = (message: string) => notify(message, { type: 'error', autoHideDuration: 10_000 })
   const save = async () => {
-    setSaving(true)
-    await settleAndSend().catch((failure: Error) => tell(failure.message))
-    setSaving(false)
-  }
-  const settleAndSend = async () => {
-    const earlier = unanswered?.clientKey && (await settleCall(unanswered.clientKey))
-    if (unanswered && earlier) return finishEarlier(unanswered, earlier)
-    const table = { text, category }
-    // Lines may have been stored since the preview: in another tab, or by somebody else.
-    const menu = (await refetch({ throwOnError: true })).data
-    if (!isSame(linesIn(menu, table), lines))
-      return notify('admin.import.changed', { type: 'warning', autoHideDuration: 10_000 })
-    const clientKey = newClientKey()
-    await draft.keep({ unanswered: { table, clientKey } })
+    const title = translate('admin.import.title')
+    const write = { document: SAVE_PRODUCTS, variables: { lines: inputs }, resource: 'product', title }
     try {
-      const reply = ask(SAVE_PRODUCTS, { lines: inputs, clientKey }, 'product')
-      const many = await replyOrSettled(clientKey, reply)
-      // The screen may have been left since, and must not offer the table again.
-      reset()
+      const { isEarlier, requestId } = await send(write)
+      if (isEarlier) return void refetch()
+      const count = inputs.length
       change({ category })
-      setSaved(many.count)
-      tellStored(translate('admin.import.done', { smart_count: many.count }), many)
+      setSaved(count)
+      showReceipt(translate('admin.import.done', { smart_count: count }), { requestId, count }, () => {
+        setSaved(0)
+        void refetch()
+      })
     } catch (failure) {
-      void refetch()
-      if (!isRefused(failure)) throw failure
-      change({ unanswered: null })
-      tell(refusalText(failure))
+      notify(refusalText(failure), { type: 'error', autoHideDuration: 10_000 })
     }
+    void refetch()
   }
 
   return (
@@ -172,7 +126,7 @@ export function Import() {
               label={translate('admin.import.paste')}
               helperText={translate('admin.import.pasteHint')}
               value={text}
-              disabled={isSaving}
+              disabled={isSending}
               onChange={({ target }) => take(target.value)}
               multiline
               minRows={5}
@@ -182,7 +136,7 @@ export function Import() {
               slotProps={{ htmlInput: { spellCheck: false } }}
             />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-              <Button component="label" variant="outlined" disabled={isSaving} sx={{ minHeight: 44 }}>
+              <Button component="label" variant="outlined" disabled={isSending} sx={{ minHeight: 44 }}>
                 {translate('admin.import.file')}
                 <input
                   type="file"
@@ -201,7 +155,7 @@ export function Import() {
                 value={category}
                 choices={[{ id: '', name: '—' }, ...data.categories]}
                 onChoose={(id) => draft.change({ category: id })}
-                disabled={isSaving}
+                disabled={isSending}
                 margin="none"
                 sx={{ minWidth: 280, flex: '1 1 280px', maxWidth: 420 }}
               />
@@ -237,7 +191,7 @@ export function Import() {
             <Button
               variant="contained"
               size="large"
-              disabled={isSaving || hasRefused || isTooMany || inputs.length === 0}
+              disabled={isSending || hasRefused || isTooMany || inputs.length === 0}
               onClick={() => void save()}
               sx={{ justifySelf: 'start' }}
             >

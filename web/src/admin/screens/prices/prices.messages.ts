@@ -32,10 +32,6 @@ export const pricesMessages = messages('admin.prices', {
   ],
   nothing: ['Bu kural hiçbir fiyatı değiştirmiyor.', 'No price changes by this rule.'],
   faulty: ['Önce bu fiyatı düzeltin: %{name}', 'Correct this price first: %{name}'],
-  wasStored: [
-    'Önceki denemeniz kaydedilmiş; kural temizlendi.',
-    'Your attempt before was stored; the rule is cleared.',
-  ],
   gaveWay: [
     'Kural bunlara uygulanmayacak; isterseniz yeni fiyatı siz yazın.',
     'The rule will not change these; enter a new price if you want one.',

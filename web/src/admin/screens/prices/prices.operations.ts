@@ -16,10 +16,9 @@ export const ALL_PRICES = graphql(`
 `)
 
 export const CHANGE_PRICES = graphql(`
-  mutation ChangePrices($changes: [PriceChange!]!, $clientKey: ID) {
-    many: changePrices(changes: $changes, clientKey: $clientKey) {
+  mutation ChangePrices($changes: [PriceChange!]!) {
+    many: changePrices(changes: $changes) {
       count
-      requestId
     }
   }
 `)
