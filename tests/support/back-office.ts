@@ -135,6 +135,18 @@ export async function loseReply(page: Page, name: string): Promise<void> {
   })
 }
 
+/** The server answers the next call of this name; no reply arrives until the route is removed. */
+export async function loseConnectionAfter(page: Page, name: string): Promise<void> {
+  let isAway = false
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(name)) {
+      await route.fetch()
+      isAway = true
+    }
+    return isAway ? route.abort('connectionreset') : route.continue()
+  })
+}
+
 /** Takes an item of a sorted list up by the keyboard. @param said what a screen reader is told then. */
 export async function liftByKeyboard(handle: Locator, said: string): Promise<void> {
   const page = handle.page()

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../../support/accessibility.ts'
-import { goTo, holdBack, openBackOffice } from '../../support/back-office.ts'
+import { goTo, holdBack, loseConnectionAfter, openBackOffice } from '../../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../../support/site.ts'
 
 const site = openSite()
@@ -67,18 +67,6 @@ test('prices rise by a rule, are corrected, stored in one call and taken back in
   await undo(page).click()
   await expect.poll(() => prices(ids)).toEqual([103, 165, 40])
 })
-
-/** The server answers the next call of this name; no reply arrives until the route is removed. */
-async function loseConnectionAfter(page: Page, name: string): Promise<void> {
-  let isAway = false
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(name)) {
-      await route.fetch()
-      isAway = true
-    }
-    return isAway ? route.abort('connectionreset') : route.continue()
-  })
-}
 
 describe('prices that were sent without a reply', () => {
   async function sentByRule(name: string) {

@@ -16,6 +16,7 @@ import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
 import type { Conflict, Side } from '../../api/call/merge.ts'
+import { isSame } from '../../api/same-value.ts'
 import { ConflictValue } from './conflict-value.tsx'
 
 const SIDES = ['mine', 'theirs'] as const
@@ -59,7 +60,11 @@ export function ConflictDialog({ conflicts, why, onMerge, onClose }: ConflictDia
                     }
                     label={translate(`admin.conflict.${side}`)}
                   />
-                  <ConflictValue field={field} value={values[side]} />
+                  {weekday && isSame(values[side], []) ? (
+                    <Typography variant="body2">{translate('admin.hours.closed')}</Typography>
+                  ) : (
+                    <ConflictValue field={field} value={values[side]} />
+                  )}
                 </Paper>
               ))}
             </Box>

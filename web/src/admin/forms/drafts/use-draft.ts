@@ -3,7 +3,6 @@ import { withinASecond } from '../../api/browser-storage.ts'
 import type { Receipt } from '../../api/call/call.ts'
 import { calls } from '../../api/call/calls.ts'
 import type { Write } from '../../api/call/line.ts'
-import { isSame } from '../../api/same-value.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
 
 /** Older drafts are dropped: the menu that they were made from has changed. */
@@ -28,18 +27,27 @@ interface DraftState<V> {
 /** What is under way by the names of its drafts: a screen that is opened again waits for its own. */
 const underWay = new Map<string, Promise<unknown>>()
 
+interface DraftOptions<V> {
+  /** Of what the screen is about, if there are several. */
+  readonly id?: string
+  /**
+   * What remains of the values once others are stored that were sent; by default nothing.
+   * @param values may have been edited since, if the person did not wait for the answer.
+   */
+  remaining?(values: V, sent: V): Partial<V> | null
+  /** Reads what is stored, before the draft ends. */
+  reread?(): Promise<unknown>
+}
+
 /**
  * The state of a screen without a record, saved as a draft in the browser, so that it survives an expired session and
  * a reload, for a day.
  * @param name the name of the screen; no resource has it.
- * @param id of what the screen is about, if there are several.
- * @param typedSince what remains of values that were edited after others were sent that turned out to be stored; by
- * default nothing.
  */
 export function useDraft<V extends object>(
   name: string,
   initial: V,
-  { id, typedSince }: { readonly id?: string; typedSince?(values: V, sent: V): Partial<V> | null } = {},
+  { id, ...options }: DraftOptions<V> = {},
 ): DraftState<V> {
   const first = useRef(initial).current
   const [values, setValues] = useState(first)
@@ -47,8 +55,8 @@ export function useDraft<V extends object>(
   const [isSending, setSending] = useState(false)
   const isTouched = useRef(false)
   const subject = `${name}/${id ?? 'new'}`
-  const latest = useRef({ values, typedSince })
-  latest.current = { values, typedSince }
+  const latest = useRef({ values, ...options })
+  latest.current = { values, ...options }
 
   const change = useCallback((changed: Partial<V>) => {
     isTouched.current = true
@@ -61,17 +69,22 @@ export function useDraft<V extends object>(
     void dropDraft(name, id)
   }, [name, id, first])
 
+  const end = useCallback(
+    async (sent: V) => {
+      await latest.current.reread?.()
+      const left = latest.current.remaining?.(latest.current.values, sent)
+      reset()
+      if (left) change(left)
+    },
+    [change, reset],
+  )
+
   useEffect(
     () =>
       calls.left.watch(({ call, was }) => {
-        if (call.subject !== subject || was !== 'stored') return
-        const { values: now, typedSince: since } = latest.current
-        const sent = call.values as V
-        const left = isSame(now, sent) ? null : since?.(now, sent)
-        reset()
-        if (left) change(left)
+        if (call.subject === subject && was === 'stored') void end(call.values as V)
       }),
-    [subject, change, reset],
+    [subject, end],
   )
 
   useEffect(() => {
@@ -104,7 +117,7 @@ export function useDraft<V extends object>(
     const work = async () => {
       await withinASecond(keepValues(name, id, sent))
       const receipt = await calls.send({ ...write, subject, values: sent })
-      if (!receipt.isEarlier) reset()
+      if (!receipt.isEarlier) await end(sent)
       return receipt
     }
     change(changed)

@@ -28,10 +28,3 @@ export function periodsText(translate: Translate, periods: readonly DayPeriod[])
     )
     .join(', ')
 }
-
-/** The hours of days of the week: `Salı 09.45–22.00`. */
-export function daysText(translate: Translate, days: ReadonlyMap<number, readonly DayPeriod[]>): string[] {
-  return [...days].map(
-    ([day, periods]) => `${translate(`admin.hours.day.${day}`)} ${periodsText(translate, periods)}`,
-  )
-}

@@ -1,22 +1,24 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import type { DayPeriod, WeeklyPeriod } from '../../../rules/opening-hours.ts'
-import { ask } from '../../api/ask.ts'
+import type { DayPeriod } from '../../../rules/opening-hours.ts'
+import type { Side } from '../../api/call/merge.ts'
+import { isSame } from '../../api/same-value.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { ConflictDialog } from '../../forms/conflict/conflict-dialog.tsx'
+import { overStored } from '../../forms/conflict/over-stored.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { WhileSaving } from '../../forms/while-saving.tsx'
-import { daysText } from './day-words.ts'
 import { SET_WEEK } from './hours.operations.ts'
 import { PeriodList } from './period-list.tsx'
 import type { StoredHours } from './use-hours.ts'
-import { DAYS, isSameWeek, KINDS, mergedWeek, othersHours } from './week.ts'
+import { DAYS, KINDS, mergedWeek, periodOf, type Week } from './week.ts'
 
 interface WeekDraft {
-  readonly typed: readonly WeeklyPeriod[] | null
+  readonly typed: Week | null
   /** The stored week that it was typed over. */
-  readonly base: readonly WeeklyPeriod[] | null
+  readonly base: Week | null
 }
 
 const NO_DRAFT: WeekDraft = { typed: null, base: null }
@@ -31,26 +33,24 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
-  const draft = useDraft('hours', NO_DRAFT)
-  const { typed, base } = draft.values
-  const weeklyOver = (stored: StoredHours) =>
-    typed && base ? mergedWeek(base, typed, stored.weekly) : stored.weekly
-  const weekly = weeklyOver(hours)
-  const setWeekly = (next: WeeklyPeriod[]) =>
-    draft.change({
-      typed: next,
-      // Edited days keep the stored hours of that moment as their base, so that changes by others are detected.
-      base: typed && base ? mergedWeek(typed, base, hours.weekly) : hours.weekly,
-    })
+  const { values, restoredAt, isSending, change, reset, send } = useDraft('hours', NO_DRAFT, {
+    remaining: ({ typed }, sent) => (isSame(typed, sent.typed) ? null : { typed, base: sent.typed }),
+    reread: refresh,
+  })
+  const { typed, base } = values
+  const over = (stored: Week, choices?: Readonly<Record<string, Side>>) =>
+    mergedWeek(base ?? stored, typed ?? stored, stored, choices)
+  const { weekly, isChanged, conflicts } = over(hours.weekly)
+  const setWeekly = (next: Week) =>
+    mergedWeek(hours.weekly, next, hours.weekly).isChanged
+      ? change({
+          typed: next,
+          // Edited days keep the stored hours of that moment as their base, so that changes by others are detected.
+          base: typed && base ? mergedWeek(typed, base, hours.weekly).weekly : hours.weekly,
+        })
+      : reset()
   const [kind, setKind] = useState<(typeof KINDS)[number]>('SERVICE')
-  const [isSaving, setSaving] = useState(false)
-  const isChanged = !isSameWeek(weekly, hours.weekly)
-  const isStored = typed !== null && !isChanged
-  const { reset } = draft
-  // Restored later, they would replace newer ones.
-  useEffect(() => {
-    if (isStored) reset()
-  }, [isStored, reset])
+  const [isAsked, setAsked] = useState(false)
 
   const on = (weekday: number) => weekly.filter((each) => each.weekday === weekday)
   const setDay = (weekday: number, periods: readonly DayPeriod[]) =>
@@ -66,37 +66,23 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
       ]),
     )
   }
-  /** @returns whether the week is stored, also by an earlier attempt whose reply was lost. */
-  const store = async () => {
-    const stored = (await refresh()) ?? hours
-    if (isSameWeek(weeklyOver(stored), stored.weekly)) return true
-    const others = daysText(translate, othersHours(base ?? [], typed ?? [], stored.weekly))
-    if (others.length > 0 || !isSameWeek(stored.weekly, hours.weekly)) {
-      // Reported only once, so that the user can save over it.
-      draft.change({ typed: weeklyOver(stored), base: stored.weekly })
-      const message = [translate('admin.hours.changed')]
-      if (others.length > 0) message.push(translate('admin.hours.others', { hours: others.join(', ') }))
-      notify(message.join(' '), { type: 'warning', autoHideDuration: 10_000 })
-      return false
-    }
-    const periods = weekly.map(({ weekday, opens, closes, kind }) => ({ weekday, opens, closes, kind }))
-    return attempt(() => ask(SET_WEEK, { periods, version: stored.version }, 'site'))
+  const store = async (stored: StoredHours) => {
+    const found = over(stored.weekly)
+    if (found.conflicts.length > 0) return setAsked(true)
+    const variables = { periods: found.weekly.map(periodOf), version: stored.version }
+    const title = translate('admin.hours.title')
+    const { isEarlier } = await send({ document: SET_WEEK, variables, resource: 'site', title })
+    if (!isEarlier) notify('admin.hours.saved', { type: 'success' })
   }
-  const save = async () => {
-    setSaving(true)
-    if (await store()) {
-      // If they cannot be read, the typed hours are closer to the stored ones than those read before.
-      if (await refresh()) draft.reset()
-      notify('admin.hours.saved', { type: 'success' })
-    }
-    setSaving(false)
+  const save = () => attempt(() => overStored(hours, refresh, store))
+  const takeOver = (choices: Readonly<Record<string, Side>>) => {
+    change({ typed: over(hours.weekly, choices).weekly, base: hours.weekly })
+    setAsked(false)
   }
 
   return (
     <>
-      {draft.restoredAt !== null && isChanged && (
-        <RestoredNotice at={draft.restoredAt} onDiscard={draft.reset} />
-      )}
+      {restoredAt !== null && isChanged && <RestoredNotice at={restoredAt} onDiscard={reset} />}
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -111,7 +97,7 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <WhileSaving isSaving={isSaving}>
+      <WhileSaving isSaving={isSending}>
         {DAYS.map((weekday) => {
           const day = translate(`admin.hours.day.${weekday}`)
           return (
@@ -146,13 +132,21 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
         })}
         <Button
           variant="contained"
-          disabled={!isChanged || isSaving}
+          disabled={!isChanged || isSending}
           onClick={() => void save()}
           sx={{ mt: 2 }}
         >
           {translate('ra.action.save')}
         </Button>
       </WhileSaving>
+      {isAsked && (
+        <ConflictDialog
+          conflicts={conflicts}
+          why="admin.conflict.choose"
+          onMerge={takeOver}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
   )
 }

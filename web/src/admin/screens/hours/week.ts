@@ -1,44 +1,38 @@
-import type { DayPeriod, WeeklyPeriod } from '../../../rules/opening-hours.ts'
+import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
+import { type Conflict, merge, type Side } from '../../api/call/merge.ts'
 
 export const DAYS = [1, 2, 3, 4, 5, 6, 7]
 export const KINDS = ['SERVICE', 'KITCHEN', 'DELIVERY'] as const
 
-type Week = readonly WeeklyPeriod[]
+export type Week = readonly WeeklyPeriod[]
 
-/**
- * The stored week with the changes that a user has made to an earlier state of it, the base: changes of others to other
- * days and kinds of hours remain.
- */
-export function mergedWeek(base: Week, typed: Week, stored: Week): WeeklyPeriod[] {
-  return DAYS.flatMap((weekday) =>
-    KINDS.flatMap((kind) => {
-      const on = (week: Week) => week.filter((each) => each.weekday === weekday && each.kind === kind)
-      return isSameDay(on(typed), on(base)) ? on(stored) : on(typed)
-    }),
-  )
+interface MergedWeek {
+  readonly weekly: WeeklyPeriod[]
+  /** Whether it differs from the stored one. */
+  readonly isChanged: boolean
+  readonly conflicts: readonly Conflict[]
 }
 
-/** The stored hours of days that both the user and somebody else have changed since the base. */
-export function othersHours(base: Week, typed: Week, stored: Week): Map<number, Week> {
-  const days = DAYS.map((weekday) => {
-    const on = (week: Week) => week.filter((each) => each.weekday === weekday)
-    const [before, mine, theirs] = [on(base), on(typed), on(stored)]
-    const isConflict = [before, mine].every((each) => !isSameDay(each, theirs)) && !isSameDay(before, mine)
-    return isConflict ? ([weekday, theirs] as const) : null
+/** The stored week with the changes that a person has made to an earlier state of it, the base. */
+export function mergedWeek(
+  base: Week,
+  typed: Week,
+  stored: Week,
+  choices?: Readonly<Record<string, Side>>,
+): MergedWeek {
+  const [before, mine, theirs] = [base, typed, stored].map((week) => ({ weekly: week.map(periodOf) }))
+  const { merged, changed, conflicts } = merge(before ?? {}, mine ?? {}, theirs ?? {}, choices)
+  const weekly = DAYS.flatMap((day) => {
+    const [own, found] = [on(typed, day), on(merged.weekly as Week, day)]
+    // In the order in which they were typed, so that no input moves.
+    return textOf(own) === textOf(found) ? own : found
   })
-  return new Map(days.filter((each) => each !== null))
+  return { weekly, isChanged: changed.length > 0, conflicts }
 }
 
-/** Whether two weeks have the same hours, in whatever order. */
-export function isSameWeek(one: Week, other: Week): boolean {
-  return DAYS.every((weekday) => {
-    const on = (week: Week) => week.filter((each) => each.weekday === weekday)
-    return isSameDay(on(one), on(other))
-  })
-}
+/** The fields in one order, so that periods can be compared. */
+export const periodOf = ({ weekday, opens, closes, kind }: WeeklyPeriod) => ({ weekday, opens, closes, kind })
 
-function isSameDay(one: readonly DayPeriod[], other: readonly DayPeriod[]): boolean {
-  const text = (periods: readonly DayPeriod[]) =>
-    String(periods.map(({ kind, opens, closes }) => [kind, opens, closes].join(' ')).sort())
-  return text(one) === text(other)
-}
+const on = (week: Week, day: number) => week.filter(({ weekday }) => weekday === day)
+
+const textOf = (week: Week) => String(week.map((period) => Object.values(periodOf(period)).join(' ')).sort())

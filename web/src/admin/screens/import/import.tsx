@@ -43,7 +43,7 @@ export function Import() {
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
   const draft = useDraft('import', EMPTY, {
     // A corrected name is another dish: the preview shows it.
-    typedSince: (table, sent) => (table.text === sent.text ? null : table),
+    remaining: (table, sent) => (table.text === sent.text ? null : table),
   })
   const { text } = draft.values
   const { change, send, isSending } = draft

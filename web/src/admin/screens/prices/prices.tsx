@@ -36,7 +36,10 @@ export function Prices() {
   const showReceipt = useReceipt()
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
   const { values, restoredAt, isSending, change, reset, send } = useDraft('price-changes', UNCHANGED, {
-    typedSince: ({ typed }, sent) => ({ typed: typedSince(typed, sent.typed) }),
+    remaining({ typed }, sent) {
+      const since = typedSince(typed, sent.typed)
+      return Object.keys(since).length > 0 ? { typed: since } : null
+    },
   })
   const { rule, excluded, typed } = values
   const isIdle = rule.percent === 0 && rule.amount === 0

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Settings, unstored } from './setup-draft.ts'
+import { afterStep } from './setup-draft.ts'
 
-const monday = { weekday: 1, opens: '09:00', closes: '22:00', kind: 'SERVICE' }
-const stored = { name: 'Lale', phone: '+90 312 1', weekly: [monday] } as unknown as Settings
+const STEPS = ['name', 'contact', 'logo']
+const sent = { place: 1, inputs: { name: { name: 'Lale' }, contact: { phone: '1' } }, bases: {} }
 
 test('the input of a step that is stored is dropped, and that of any other stays', () => {
-  const file = new File(['x'], 'logo.png')
-  const inputs = {
-    name: { name: 'Lale' },
-    hours: { weekly: [{ ...monday }] },
-    phone: { phone: '+90 312 2' },
-    logo: { logo: file },
-  } as never
-  expect(Object.keys(unstored(inputs, stored))).toEqual(['phone', 'logo'])
+  expect(afterStep(sent, sent, STEPS)).toEqual({ place: 2, inputs: { name: { name: 'Lale' } }, bases: {} })
+})
+
+test('a step that was edited since stays, and the last one leads to the first', () => {
+  const edited = { ...sent, inputs: { ...sent.inputs, contact: { phone: '2' } } }
+  expect(afterStep(edited, sent, STEPS)).toEqual(edited)
+  expect(afterStep(sent, { ...sent, place: 2 }, STEPS).place).toBe(0)
 })

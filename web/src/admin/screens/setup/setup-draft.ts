@@ -10,7 +10,7 @@ interface SetupDraft {
   readonly bases: Readonly<Record<string, Settings>>
 }
 
-export type Settings = SetupQuery['site']['settings'] & Pick<SetupQuery['site'], 'logoUrl'>
+type Settings = SetupQuery['site']['settings'] & Pick<SetupQuery['site'], 'logoUrl'>
 
 /** The stored settings, and the address of the logo, which changes with it. */
 export function settingsOf({ site }: SetupQuery): Settings {
@@ -19,23 +19,18 @@ export function settingsOf({ site }: SetupQuery): Settings {
 
 export const FIRST_STEP: SetupDraft = { place: 0, inputs: {}, bases: {} }
 
-/** Settings with their lists as texts, to be compared in whatever order the items are. */
-export function comparable({ weekly, pages, ...settings }: Partial<Settings>): Record<string, unknown> {
-  const periods = weekly?.map(({ weekday, opens, closes, kind }) => [weekday, opens, closes, kind].join(' '))
-  const modes = pages?.map(({ key, mode }) => `${key} ${mode}`)
+/** What remains once the input of a step is stored: the steps after it, and what was typed since. */
+export function afterStep(
+  { inputs, bases }: SetupDraft,
+  sent: SetupDraft,
+  steps: readonly string[],
+): SetupDraft {
+  const name = steps[sent.place] ?? ''
+  const without = <V>({ [name]: _, ...others }: Readonly<Record<string, V>>) => others
+  const isEdited = !isSame(inputs[name], sent.inputs[name])
   return {
-    ...settings,
-    ...(periods && { weekly: String(periods.sort()) }),
-    ...(modes && { pages: String(modes.sort()) }),
+    place: isEdited ? sent.place : (sent.place + 1) % steps.length,
+    inputs: isEdited ? inputs : without(inputs),
+    bases: without(bases),
   }
-}
-
-/** The inputs that differ from the stored settings; those of an attempt whose reply was lost may be stored. */
-export function unstored(inputs: SetupDraft['inputs'], settings: Settings): SetupDraft['inputs'] {
-  const stored = comparable(settings)
-  const isUnstored = (input: SetupInput) =>
-    Object.entries(comparable(input as Partial<Settings>)).some(
-      ([name, value]) => !isSame(value, stored[name]),
-    )
-  return Object.fromEntries(Object.entries(inputs).filter(([, input]) => isUnstored(input)))
 }

@@ -11,10 +11,6 @@ export const setupMessages = messages('admin.setup', {
   next: ['Kaydet ve ilerle', 'Save and go on'],
   skip: ['Şimdilik geç', 'Skip for now'],
   back: ['Geri', 'Back'],
-  changed: [
-    'Bu bilgiler bu arada değişti. Yazdıklarınız duruyor; bakıp yeniden kaydedin.',
-    'These settings have changed meanwhile. Your input is kept; look at it and save again.',
-  ],
   steps: {
     name: ['Restoranınızın adı', 'Name of your restaurant'],
     contact: ['İletişim', 'Contact'],

@@ -1,11 +1,11 @@
 import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
-import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
-import { ask } from '../../api/ask.ts'
-import { merge } from '../../api/call/merge.ts'
-import { isSame } from '../../api/same-value.ts'
+import { useState } from 'react'
+import { Loading, ResourceContextProvider, Title, useRedirect, useTranslate } from 'react-admin'
+import type { SetupQuery } from '../../../gql/graphql.ts'
+import { merge, type Side } from '../../api/call/merge.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { ConflictDialog } from '../../forms/conflict/conflict-dialog.tsx'
+import { overStored } from '../../forms/conflict/over-stored.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import {
@@ -16,19 +16,12 @@ import {
 } from '../../forms/pictures/preparing.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
-import { daysText } from '../hours/day-words.ts'
-import { mergedWeek, othersHours } from '../hours/week.ts'
 import { UPDATE_SETUP } from './setup.operations.ts'
-import { comparable, FIRST_STEP, type Settings, settingsOf, unstored } from './setup-draft.ts'
+import { afterStep, FIRST_STEP, settingsOf } from './setup-draft.ts'
 import { STEPS } from './steps.tsx'
 import { useSetup } from './use-setup.ts'
 
-const periodOf = ({ weekday, opens, closes, kind }: WeeklyPeriod) => ({
-  weekday,
-  opens,
-  closes,
-  kind: kind as never,
-})
+const STEP_NAMES = STEPS.map(({ name }) => name)
 
 /** The assistant that replaces the demo restaurant by the owner's, one question at a time. */
 export function Setup() {
@@ -42,18 +35,15 @@ export function Setup() {
 function Steps() {
   const translate = useTranslate()
   const redirect = useRedirect()
-  const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
   const { setup, error, isLoading, refresh } = useSetup()
-  const { values, restoredAt, change, reset } = useDraft('setup', FIRST_STEP)
-  const [isSaving, setSaving] = useState(false)
+  const { values, restoredAt, isSending, change, reset, send } = useDraft('setup', FIRST_STEP, {
+    remaining: (now, sent) => afterStep(now, sent, STEP_NAMES),
+    reread: refresh,
+  })
+  const [isAsked, setAsked] = useState(false)
   const { count } = usePreparing()
   const { waits, holdBack } = usePressAfterPreparing()
-  useEffect(() => {
-    if (!setup || restoredAt === null) return
-    const inputs = unstored(values.inputs, settingsOf(setup))
-    if (!isSame(inputs, values.inputs)) change({ inputs })
-  }, [setup, restoredAt, values.inputs, change])
   if (!setup) return error ? <LoadError error={error} onRetry={refresh} /> : isLoading ? <Loading /> : null
   const { place } = values
   const { name, Step, proposal } = STEPS[place] as (typeof STEPS)[number]
@@ -65,50 +55,39 @@ function Steps() {
     change({ place: to })
     window.scrollTo(0, 0)
   }
-  const storedText = (field: string, settings: Settings) => {
-    const value = settings[field as keyof Settings]
-    const label = translate(`resources.site.fields.${field}`)
-    return typeof value === 'string' && value !== '' ? `${label}: ${value}` : label
-  }
+  const over = (stored: SetupQuery, choices?: Readonly<Record<string, Side>>) =>
+    merge(values.bases[name] ?? settingsOf(setup), input, settingsOf(stored), choices)
   /** @returns whether the input of the step is stored. */
-  const store = async () => {
-    if (Object.keys(input).length === 0) return true
-    const fresh = (await refresh()) ?? setup
-    const settings = settingsOf(fresh)
-    const base = values.bases[name] ?? settingsOf(setup)
-    const { conflicts } = merge(comparable(base), comparable(input as Settings), comparable(settings))
-    const fields = conflicts.map(({ field }) => field).filter((field) => field !== 'weekly')
-    const weeks = [base.weekly ?? [], input.weekly ?? base.weekly ?? [], settings.weekly ?? []] as const
-    const days = othersHours(...weeks)
-    const merged = { ...input, ...(input.weekly && { weekly: mergedWeek(...weeks).map(periodOf) }) }
-    if (fields.length > 0 || days.size > 0) {
-      // Reported only once, so that the user can save over it.
-      change({
-        inputs: { ...values.inputs, [name]: merged },
-        bases: { ...values.bases, [name]: settings },
-      })
-      const others = [...fields.map((field) => storedText(field, settings)), ...daysText(translate, days)]
-      const sentences = [
-        translate('admin.setup.changed'),
-        translate('admin.hours.others', { hours: others.join('; ') }),
-      ]
-      notify(sentences.join(' '), { type: 'warning', autoHideDuration: 10_000 })
-      return false
-    }
-    return attempt(() => ask(UPDATE_SETUP, { input: { ...merged, version: fresh.site.version } }, 'site'))
+  const store = async (stored: SetupQuery) => {
+    const { merged, changed, conflicts } = over(stored)
+    setAsked(conflicts.length > 0)
+    if (conflicts.length > 0) return false
+    const fields = Object.fromEntries(changed.map((field) => [field, merged[field]]))
+    const variables = { input: { ...fields, version: stored.site.version } }
+    const title = translate(`admin.setup.steps.${name}`)
+    const write = { document: UPDATE_SETUP, variables, resource: 'site', title }
+    return !(await send(write, { inputs: { ...values.inputs, [name]: input } })).isEarlier
   }
-  const next = async () => {
-    setSaving(true)
-    if (await store()) {
-      await refresh()
-      const { [name]: _stored, ...inputs } = values.inputs
-      const { [name]: _base, ...bases } = values.bases
-      if (isLast && Object.keys(inputs).length === 0) reset()
-      else change({ place: isLast ? 0 : place + 1, inputs, bases })
+  const next = () =>
+    attempt(async () => {
+      const isTyped = Object.keys(input).length > 0
+      if (isTyped && !(await overStored(setup, refresh, store))) return
+      if (!isTyped) pass()
       if (isLast) redirect('/admin')
       else window.scrollTo(0, 0)
-    }
-    setSaving(false)
+    })
+  const pass = () =>
+    isLast && Object.keys(values.inputs).length === 0
+      ? reset()
+      : change(afterStep(values, values, STEP_NAMES))
+  const takeOver = (choices: Readonly<Record<string, Side>>) => {
+    const { merged } = over(setup, choices)
+    const taken = Object.fromEntries(Object.keys(input).map((field) => [field, merged[field]]))
+    change({
+      inputs: { ...values.inputs, [name]: taken },
+      bases: { ...values.bases, [name]: settingsOf(setup) },
+    })
+    setAsked(false)
   }
 
   return (
@@ -136,7 +115,7 @@ function Steps() {
         <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
           {translate(`admin.setup.steps.${name}`)}
         </Typography>
-        <WhileSaving isSaving={isSaving}>
+        <WhileSaving isSaving={isSending}>
           <Step
             key={name}
             setup={setup}
@@ -151,13 +130,13 @@ function Steps() {
           />
         </WhileSaving>
         <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" disabled={isSaving} onClick={holdBack}>
+          <Button type="submit" variant="contained" disabled={isSending} onClick={holdBack}>
             {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}
           </Button>
           {!isLast && (
             <Button
               color="inherit"
-              disabled={isSaving || count > 0}
+              disabled={isSending || count > 0}
               // The second click of a double click would skip a question that nobody has read.
               onClick={({ detail }) => detail < 2 && go(place + 1)}
             >
@@ -167,7 +146,7 @@ function Steps() {
           {place > 0 && (
             <Button
               color="inherit"
-              disabled={isSaving || count > 0}
+              disabled={isSending || count > 0}
               onClick={() => go(place - 1)}
               sx={{ ml: 'auto' }}
             >
@@ -176,6 +155,16 @@ function Steps() {
           )}
           <PreparingNote waits={waits} />
         </Box>
+        {isAsked && (
+          <ResourceContextProvider value="site">
+            <ConflictDialog
+              conflicts={over(setup).conflicts}
+              why="admin.conflict.choose"
+              onMerge={takeOver}
+              onClose={() => setAsked(false)}
+            />
+          </ResourceContextProvider>
+        )}
       </CardContent>
     </Card>
   )
