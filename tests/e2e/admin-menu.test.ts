@@ -666,7 +666,7 @@ describe('the pictures of a dish', () => {
     await page.getByText('Bir resim yüklenmedi').waitFor()
     expect(await stored()).toHaveLength(1)
     await page.unroute('**/graphql')
-    await page.getByRole('button', { name: 'Yeniden dene' }).click()
+    // It is repeated by itself.
     await expect.poll(() => page.getByText('Bir resim yüklenmedi').count()).toBe(0)
     expect(await stored()).toHaveLength(1)
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)

@@ -34,11 +34,15 @@ async function addedDish(name: string): Promise<string> {
   return product.id
 }
 
-test('a first picture whose upload failed is the first again once it is retried', async () => {
-  await addedDish('Kapaklı')
+test.each([
+  ['repeated while the page is open', false],
+  ['retried after a reload', true],
+])('a first picture whose upload failed is the first again once it is %s', async (how, isReloaded) => {
+  const name = `Kapağı bekleyen, ${how}`
+  await addedDish(`Kapaklı, ${how}`)
   const visit = await office.visit('/product/create')
   const { page } = visit
-  await field(page, 'Ad').fill('Kapağı bekleyen')
+  await field(page, 'Ad').fill(name)
   await field(page, 'Fiyat').fill('10')
   await page.getByRole('combobox', { name: 'Kategori' }).click()
   await page.getByRole('option').first().click()
@@ -54,14 +58,55 @@ test('a first picture whose upload failed is the first again once it is retried'
   const names = async () => {
     const rows = await site.sql(
       `select file_name as name from product_image join product on product.id = product_id
-       where product.name = 'Kapağı bekleyen' and not product_image.is_deleted order by index`,
+       where product.name = $1 and not product_image.is_deleted order by index`,
+      [name],
     )
-    return rows.map(({ name }) => name)
+    return rows.map((row) => row.name)
   }
   await expect.poll(names).toEqual(['00aa00.png', '0000aa.png'])
+  await page.getByText('Bir resim yüklenmedi').waitFor()
+  if (isReloaded) await page.reload()
+  const retry = page.getByRole('button', { name: 'Yeniden dene' })
+  await retry.waitFor()
   isCut = false
-  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  if (isReloaded) await retry.click()
   await expect.poll(names).toEqual(['aa0000.png', '00aa00.png', '0000aa.png'])
+  forgive(visit, /ERR_FAILED|Failed to fetch/)
+})
+
+test('pictures of which the network was cut in the middle wait after a reload until they are sent again', async () => {
+  const id = await addedDish('Yarıda kesilen')
+  const visit = await office.visit(`/product/${id}`, PHONE)
+  const { page } = visit
+  const colours = ['#aa0000', '#00aa00', '#0000aa', '#aaaa00', '#00aaaa']
+  const files = colours.map((colour) => `${colour.slice(1)}.png`)
+  let isCut = true
+  const passing = files.slice(0, 2)
+  await page.route('**/graphql', (route) => {
+    const body = route.request().postDataBuffer()
+    const isUpload = files.some((name) => body?.includes(name))
+    const passes = !isUpload || !isCut || passing.some((name) => body?.includes(name))
+    return passes ? route.continue() : route.abort()
+  })
+  await page.locator('input[type=file]').setInputFiles(await Promise.all(colours.map((each) => png(each))))
+  await page.getByText('3 resim yüklenmedi').waitFor()
+  await expect.poll(() => filesOf(id)).toEqual(passing)
+  await page.reload()
+  await page.getByText('3 resim yüklenmedi').waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  isCut = false
+  let uploads = 0
+  page.on('request', (request) => {
+    if (request.postDataBuffer()?.includes('AddProductImages')) uploads++
+  })
+  await page.getByRole('button', { name: '3. resmi kaldır' }).click()
+  await page.getByText('2 resim yüklenmedi').waitFor()
+  expect(uploads).toBe(0)
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await page.getByText('2 resim eklendi').waitFor()
+  const [, , , ...others] = files
+  await expect.poll(() => filesOf(id)).toEqual([...passing, ...others])
+  expect(await page.getByText('resim yüklenmedi').count()).toBe(0)
   forgive(visit, /ERR_FAILED|Failed to fetch/)
 })
 
@@ -262,8 +307,6 @@ test.each(['AddProductImages', 'MoveProductImage'])(
     const tiles = await cropOfTwo(page)
     await loseReply(page, call)
     await page.getByRole('button', { name: 'Kırp', exact: true }).click()
-    await page.getByText('Bir resim yüklenmedi').waitFor()
-    await page.getByRole('button', { name: 'Yeniden dene' }).click()
     await page.getByText('Kırpılan resim eskisinin yerini aldı').waitFor()
     await expect.poll(() => tiles.count()).toBe(2)
     expect(await page.getByText('Bir resim yüklenmedi').count()).toBe(0)

@@ -18,7 +18,8 @@ type Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n": typeof types.UndoRequestDocument,
-    "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
+    "\n  mutation AddTextPicture($input: AddTextPicture!) {\n    picture: addTextPicture(input: $input) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
+    "\n  query StoredTextPicture($id: ID!) {\n    picture: textPicture(id: $id) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.StoredTextPictureDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": typeof types.StoredPicturesDocument,
     "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": typeof types.DishesInOrderDocument,
     "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      requestId\n    }\n  }\n": typeof types.ReorderProductsDocument,
@@ -29,7 +30,7 @@ type Documents = {
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": typeof types.BlogPageDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": typeof types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": typeof types.MoveProductImageDocument,
-    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
+    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": typeof types.EraseUserDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": typeof types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
@@ -88,7 +89,8 @@ const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n": types.UndoRequestDocument,
-    "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
+    "\n  mutation AddTextPicture($input: AddTextPicture!) {\n    picture: addTextPicture(input: $input) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
+    "\n  query StoredTextPicture($id: ID!) {\n    picture: textPicture(id: $id) {\n      id\n      imageFilePath\n    }\n  }\n": types.StoredTextPictureDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": types.StoredPicturesDocument,
     "\n  query DishesInOrder {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      status\n      categoryId\n      order\n      productImages {\n        id\n        thumbUrl\n      }\n    }\n  }\n": types.DishesInOrderDocument,
     "\n  mutation ReorderProducts($categoryId: ID!, $ids: [ID!]!) {\n    many: reorderProducts(categoryId: $categoryId, ids: $ids) {\n      requestId\n    }\n  }\n": types.ReorderProductsDocument,
@@ -99,7 +101,7 @@ const documents: Documents = {
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": types.BlogPageDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": types.MoveProductImageDocument,
-    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
+    "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": types.EraseUserDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
@@ -187,7 +189,11 @@ export function graphql(source: "\n  mutation UndoRequest($requestId: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {\n    picture: addTextPicture(input: $input, clientKey: $clientKey) {\n      id\n      imageFilePath\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddTextPicture($input: AddTextPicture!) {\n    picture: addTextPicture(input: $input) {\n      id\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  mutation AddTextPicture($input: AddTextPicture!) {\n    picture: addTextPicture(input: $input) {\n      id\n      imageFilePath\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StoredTextPicture($id: ID!) {\n    picture: textPicture(id: $id) {\n      id\n      imageFilePath\n    }\n  }\n"): (typeof documents)["\n  query StoredTextPicture($id: ID!) {\n    picture: textPicture(id: $id) {\n      id\n      imageFilePath\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -231,7 +237,7 @@ export function graphql(source: "\n  mutation MoveProductImage($id: ID!, $index:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {\n    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

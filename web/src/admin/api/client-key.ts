@@ -18,22 +18,3 @@ export const newAddition = (): AdditionKey => ({ clientKey: newClientKey(), isRe
 
 /** The idempotency key of another record that a form was used for while an earlier one was without a reply. */
 export const otherKey = (clientKey: string) => `${clientKey}.n`
-
-const keysOfFiles = new WeakMap<File, string>()
-
-/** The idempotency key for the upload of these files, the same for the same files. */
-export function clientKeyOf(files: readonly File[]): string {
-  return files
-    .map((file) => {
-      const key = keysOfFiles.get(file) ?? newClientKey(4)
-      keysOfFiles.set(file, key)
-      return key
-    })
-    .join('.')
-}
-
-/** Gives a file that was read from the browser's storage the key that it had; a read file is a new object. */
-export function keepKeyOf(file: File, clientKey: string): File {
-  keysOfFiles.set(file, clientKey)
-  return file
-}

@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
 import { CallNotices } from '../api/call/call-notices.tsx'
 import { screenPaths } from '../api/screen-paths.ts'
+import { picturesOf } from '../resources/product/send-pictures.ts'
 import { MENU } from '../screens/menu/menu.operations.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
@@ -82,6 +83,13 @@ function useNarrowSidebar(): void {
   }, [setOpen])
 }
 
+/** The subject below which a screen shows the calls itself. */
+function callsShownBy(pathname: string): string | undefined {
+  if (pathname === screenPaths.menu) return MENU
+  const [, productId] = /^\/admin\/product\/(\d+)$/.exec(pathname) ?? []
+  return productId && picturesOf(productId)
+}
+
 /** The layout of every screen: a bar above, and a sidebar that slides in on phones. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
@@ -109,7 +117,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       error={FailedScreen}
       sx={{ minWidth: 0, '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
     >
-      <CallNotices shown={pathname === screenPaths.menu ? MENU : undefined} />
+      <CallNotices shown={callsShownBy(pathname)} />
       {children}
       <OwnPasswordDialog />
     </Layout>

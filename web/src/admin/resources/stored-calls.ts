@@ -1,12 +1,11 @@
 import { calls } from '../api/call/calls.ts'
 import { dropStoredDraft } from '../forms/drafts/draft-store.ts'
-import { storePendingPictures } from './product/pending-pictures.ts'
-import { setPlace } from './product/picture-place.ts'
+import { leavePictures } from './product/send-pictures.ts'
 
-/** The pictures of a new dish, which are uploaded after it is added. */
-function picturesIn(values: unknown): readonly File[] {
-  const { pictures } = (values ?? {}) as { readonly pictures?: readonly File[] }
-  return Array.isArray(pictures) ? pictures : []
+/** What is sent of a new dish; its pictures are uploaded after it is added. */
+interface NewDish {
+  readonly name?: string
+  readonly pictures?: readonly File[]
 }
 
 /** Completes what a page was left during: what turns out to be stored is no draft any more, and its pictures wait. */
@@ -15,8 +14,8 @@ export function completeLeftCalls(): void {
     if (resolution.was !== 'stored') return
     const { call, ids } = resolution
     void dropStoredDraft(call.subject)
-    const pictures = call.subject.startsWith('product/new/') ? picturesIn(call.values) : []
-    for (const [place, picture] of pictures.entries()) setPlace(picture, place)
-    if (pictures.length > 0) void storePendingPictures(String(ids[0]), pictures)
+    if (!call.subject.startsWith('product/new/')) return
+    const { name = '', pictures = [] } = (call.values ?? {}) as NewDish
+    void leavePictures({ id: String(ids[0]), name }, pictures)
   })
 }

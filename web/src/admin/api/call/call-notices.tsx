@@ -33,20 +33,26 @@ export function CallNotices({ shown }: CallNoticesProps) {
   }, [refresh])
   const close = (resolution: Resolution) =>
     setResolutions((others) => others.filter((each) => each !== resolution))
+  // The pictures of a dish have one title.
+  const titles = [...new Set(waiting.map(({ title }) => title))]
   if (waiting.length + resolutions.length === 0) return null
   return (
     <Stack spacing={1} sx={{ mb: 2 }}>
-      {waiting.map((call) => (
+      {titles.map((title) => (
         <Alert
-          key={call.key}
+          key={title}
           severity="info"
           action={
-            <Button color="inherit" size="small" onClick={() => calls.cancel(call)}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => waiting.filter((call) => call.title === title).forEach(calls.cancel)}
+            >
               {translate('admin.call.stopWaiting')}
             </Button>
           }
         >
-          {translate('admin.call.waiting', { title: call.title })}
+          {translate('admin.call.waiting', { title })}
         </Alert>
       ))}
       {resolutions.map((resolution) => (

@@ -19,6 +19,8 @@ export interface Call {
   readonly at: number
   /** Whether it is known not to be stored, and its values are a draft. */
   readonly isDraft?: boolean
+  /** Why the server refused it, in words or as a message key. */
+  readonly reason?: string
 }
 
 const placeOf = ({ userId, key }: Call) => `call:${userId}/${key}`

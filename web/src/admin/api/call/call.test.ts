@@ -84,7 +84,7 @@ describe('a call', () => {
     await calls.send(write('a'))
     expect(requests).toHaveLength(10)
     expect(pauses.map((ms) => ms / 1000)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
-    expect([shown[0], shown.at(-1)]).toEqual([['Fiyatlar'], []])
+    expect([shown.find(({ length }) => length > 0), shown.at(-1)]).toEqual([['Fiyatlar'], []])
   })
 
   test('that the server fails eight times in a row stops, and is resolved before the next', async () => {
@@ -140,6 +140,62 @@ describe('a call', () => {
     expect([resolved, draft?.values]).toEqual([[['Fiyatlar', 'refused']], { percent: 5 }])
     await calls.discard(draft as Call)
     expect(await calls.draftOf('prices')).toBeUndefined()
+  })
+})
+
+describe('the calls below a subject', () => {
+  const listed = async ({ calls }: ReturnType<typeof pageWith>) =>
+    (await calls.below('prices')).map(({ call, state }) => [call.values, state, call.reason])
+
+  test('are those that are sent or wait, and what was refused where that is kept', async () => {
+    const page = pageWith()
+    const seen: unknown[] = []
+    page.answers.push(
+      async () => {
+        seen.push(await listed(page))
+        throw unreachable()
+      },
+      async () => {
+        seen.push(await listed(page))
+        throw new HttpError('no picture', 400, {})
+      },
+      settledAs(false),
+    )
+    const refused = { ...write('a', 5), subject: 'prices/1', keepsRefused: true }
+    await expect(page.calls.send(refused)).rejects.toThrow('no picture')
+    expect([...seen, await listed(page)]).toEqual([
+      [[5, 'sending', undefined]],
+      [[5, 'waiting', undefined]],
+      [[5, 'left', 'no picture']],
+    ])
+    page.answers.push(stored)
+    await page.calls.send(refused)
+    expect(await listed(page)).toEqual([])
+  })
+
+  test('are listed though nobody knows what became of them, and resolved before they are sent again', async () => {
+    const page = pageWith()
+    page.answers.push(...Array.from({ length: 8 }, () => throwing(fault)))
+    await expect(page.calls.send(write('a', 5))).rejects.toThrow(Unanswered)
+    expect(await listed(page)).toEqual([[5, 'left', undefined]])
+    page.answers.push(settledAs(true))
+    expect(await page.calls.send(write('a', 5))).toMatchObject({ ids: ['3'], isEarlier: true })
+  })
+
+  test.each([
+    ['not stored, are forgotten', false, 'refused'],
+    ['stored, are told', true, 'stored'],
+  ])('that were given up while they waited and were %s', async (_what, isStored, was) => {
+    const page = pageWith()
+    page.answers.push(throwing(unreachable), () => new Promise(() => {}), settledAs(isStored))
+    const end = page.calls.subscribe(() => {
+      if (page.calls.snapshot().length === 0) return
+      end()
+      void page.calls.giveUp('prices')
+    })
+    await expect(page.calls.send(write('a', 5))).rejects.toThrow(Unanswered)
+    await expect.poll(() => page.resolved).toEqual([['Fiyatlar', was]])
+    expect([await listed(page), await page.store.ofUser('ayşe')]).toEqual([[], []])
   })
 })
 

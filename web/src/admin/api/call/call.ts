@@ -1,7 +1,7 @@
 import { newClientKey } from '../client-key.ts'
 import type { Call, CallStore } from './call-store.ts'
 import { Conversation, unlessAborted } from './conversation.ts'
-import { LeftCalls } from './left-calls.ts'
+import { isBelow, LeftCalls } from './left-calls.ts'
 import { type Line, type Stored, Unanswered, type Write } from './line.ts'
 import { fieldOf } from './with-client-key.ts'
 import { withoutSecrets } from './without-secrets.ts'
@@ -15,10 +15,17 @@ export interface Receipt<Reply = unknown> extends Stored {
   readonly values?: unknown
 }
 
+/** A call below a subject, as a screen lists it. */
+export interface ListedCall {
+  readonly call: Call
+  /** `left` if it is a draft, or if nobody knows whether it was stored. */
+  readonly state: 'sending' | 'waiting' | 'left'
+}
+
 /** Sends each mutation under a key of its own until it is known whether it is stored. */
 export class Calls {
   readonly left: LeftCalls
-  private readonly inFlight = new Map<string, AbortController>()
+  private readonly inFlight = new Map<string, { readonly call: Call; readonly leaving: AbortController }>()
   private waiting: readonly Call[] = []
   private readonly listeners = new Set<() => void>()
 
@@ -27,11 +34,13 @@ export class Calls {
     private readonly store: Pick<CallStore, keyof CallStore>,
   ) {
     this.left = new LeftCalls(line, store, (key) => this.inFlight.has(key))
+    this.left.watch(() => this.changed())
   }
 
   /** The calls that are being repeated. */
   readonly snapshot = () => this.waiting
 
+  /** Calls back after each change of the calls. */
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener)
     return () => {
@@ -57,39 +66,77 @@ export class Calls {
       at: this.line.now(),
     }
     const leaving = new AbortController()
-    this.inFlight.set(call.key, leaving)
+    this.inFlight.set(call.key, { call, leaving })
+    this.changed()
     await this.store.persist(call)
     try {
       const earlier = await unlessAborted(leaving.signal, () => this.earlier(subject))
-      const onWaiting = () => this.setWaiting([...this.waiting.filter(({ key }) => key !== call.key), call])
+      const onWaiting = () => {
+        this.waiting = [...this.waiting.filter(({ key }) => key !== call.key), call]
+        this.changed()
+        write.onWaiting?.()
+      }
       const options = { leaving: leaving.signal, onWaiting }
       const receipt =
         earlier ?? (await this.deliver(write, new Conversation(this.line, call, person, options)))
       await this.store.discard(call)
       return receipt
     } catch (error) {
-      if (!(error instanceof Unanswered)) await this.store.discard(call)
+      if (error instanceof Unanswered) throw error
+      const reason = (error as Error).message
+      await (write.keepsRefused
+        ? this.store.persist({ ...call, isDraft: true, reason })
+        : this.store.discard(call))
       throw error
     } finally {
       this.inFlight.delete(call.key)
-      this.setWaiting(this.waiting.filter(({ key }) => key !== call.key))
+      if (this.waiting.includes(call)) this.waiting = this.waiting.filter((each) => each !== call)
+      this.changed()
       // Whoever does not wait is told all the same.
       if (leaving.signal.aborted) void this.left.resolve(subject).catch(() => {})
     }
   }
 
   /** Stops waiting for a call. */
-  readonly cancel = ({ key }: Pick<Call, 'key'>): void => this.inFlight.get(key)?.abort()
+  readonly cancel = ({ key }: Pick<Call, 'key'>): void => this.inFlight.get(key)?.leaving.abort()
 
   /** Persists values of which no call was made, instead of those before under the same key. */
   async keep(draft: Pick<Call, 'key' | 'subject' | 'title' | 'values'>): Promise<Call> {
     const [{ userId }, tab] = await Promise.all([this.line.person(), this.line.tab()])
     const kept = { ...draft, userId, tab, at: this.line.now(), isDraft: true }
     await this.store.persist(kept)
+    this.changed()
     return kept
   }
 
-  readonly discard = (draft: Call): Promise<void> => this.store.discard(draft)
+  readonly discard = async (draft: Call): Promise<void> => {
+    await this.store.discard(draft)
+    this.changed()
+  }
+
+  /** The last call for each subject below one: those of this page, and what was left. */
+  async below(subject: string): Promise<ListedCall[]> {
+    const left = await this.left.unsent(subject)
+    const own = [...this.inFlight.values()].map(({ call }) => call).filter((call) => isBelow(call, subject))
+    const listed = [
+      ...left.map((call): ListedCall => ({ call, state: 'left' })),
+      ...own.map(
+        (call): ListedCall => ({ call, state: this.waiting.includes(call) ? 'waiting' : 'sending' }),
+      ),
+    ]
+    return [...new Map(listed.map((each) => [each.call.subject, each])).values()]
+  }
+
+  /** Forgets the values of the calls for a subject, and waits for none of them. What was stored is told all the same. */
+  async giveUp(subject: string): Promise<void> {
+    const own = [...this.inFlight.values()].map(({ call }) => call)
+    const all = [...own.filter((call) => isBelow(call, subject)), ...(await this.left.unsent(subject))]
+    for (const call of all) {
+      await (call.isDraft ? this.store.discard(call) : this.store.persist({ ...call, values: undefined }))
+      this.cancel(call)
+    }
+    this.changed()
+  }
 
   /** The last call for a subject of which is known that it was not stored, or of which nobody knows any more. */
   async draftOf(subject: string): Promise<Call | undefined> {
@@ -128,9 +175,7 @@ export class Calls {
     }
   }
 
-  private setWaiting(waiting: readonly Call[]): void {
-    if (waiting.length === 0 && this.waiting.length === 0) return
-    this.waiting = waiting
+  private changed(): void {
     for (const listener of this.listeners) listener()
   }
 }

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { stripTypename } from '@apollo/client/utilities'
+import pLimit from 'p-limit'
 import { graphql } from '../../../gql/gql.ts'
 import { TOKEN_KEY } from '../../../lib/auth-token.ts'
 import { currentI18n } from '../../language/i18n-provider.ts'
@@ -57,6 +58,16 @@ const personOf = ({ me, token }: Session) => ({ userId: me.id, token })
 
 let owner: Person | undefined
 
+/** Uploads run three side by side, whatever they are of. */
+const uploads = pLimit(3)
+
+const pauses = new Set<() => void>()
+
+/** Repeats what waits for the server at once. */
+export function repeatNow(): void {
+  for (const end of pauses) end()
+}
+
 const line: Line = {
   async person() {
     const now = personOf(await session())
@@ -71,10 +82,13 @@ const line: Line = {
   },
   tab: thisTab,
   isOpen,
-  post: ({ document, variables, resource }, clientKey, token) =>
-    withOwnPassword(variables, (sent) =>
-      mutate(withClientKey(document), { ...sent, clientKey }, token, resource),
-    ),
+  post: ({ document, variables, resource }, clientKey, token) => {
+    const request = () =>
+      withOwnPassword(variables, (sent) =>
+        mutate(withClientKey(document), { ...sent, clientKey }, token, resource),
+      )
+    return hasFile(variables) ? uploads(request) : request()
+  },
   async settle(clientKey, token) {
     const { requestId = null, ...settled } = (await mutate(SETTLE, { clientKey }, token)).reply.settle
     return { ...settled, requestId }
@@ -86,9 +100,11 @@ const line: Line = {
       const end = () => {
         clearTimeout(timer)
         ended.abort()
+        pauses.delete(end)
         resolve()
       }
       const timer = setTimeout(end, ms)
+      pauses.add(end)
       const once = { signal: ended.signal }
       addEventListener('online', end, once)
       addEventListener('focus', end, once)

@@ -7,6 +7,10 @@ export type Resolution =
   | (Stored & { readonly call: Call; readonly was: 'stored' })
   | { readonly call: Call; readonly was: 'refused' | 'unknown' }
 
+/** Whether a call is for a subject or one below it: `menu` has `menu/12`. */
+export const isBelow = (call: Call, subject = ''): boolean =>
+  `${call.subject}/`.startsWith(subject && `${subject}/`)
+
 /** The calls that were left without an answer, by this page or one that is closed. They are never sent again. */
 export class LeftCalls {
   private readonly resolving = new Map<string, Promise<Resolution | null>>()
@@ -51,11 +55,18 @@ export class LeftCalls {
     return (await Promise.all(own)).filter((draft) => draft !== null)
   }
 
+  /** The drafts, and the calls of this tab that could not be resolved. */
+  async unsent(subject: string): Promise<Call[]> {
+    const [tab, drafts, all] = await Promise.all([this.line.tab(), this.drafts(subject), this.of(subject)])
+    const isUnresolved = (call: Call) => !call.isDraft && call.tab === tab && !this.resolving.has(call.key)
+    return [...drafts, ...all.filter(isUnresolved)]
+  }
+
   private async of(subject?: string): Promise<Call[]> {
     const [{ userId }, tab] = await Promise.all([this.line.person(), this.line.tab()])
     const all = await this.store.ofUser(userId)
     const left = all.map(async (call) => {
-      if (this.isInFlight(call.key) || !`${call.subject}/`.startsWith(subject ? `${subject}/` : '')) return []
+      if (this.isInFlight(call.key) || !isBelow(call, subject)) return []
       return call.tab === tab || !(await this.line.isOpen(call.tab)) ? call : []
     })
     return (await Promise.all(left)).flat()

@@ -13,6 +13,10 @@ export interface Write<Reply> {
   readonly title: string
   /** What its screen restores if it turns out not to be stored; nothing by default. */
   readonly values?: unknown
+  /** Whether its values are a draft if it is refused, because no screen has them then. */
+  readonly keepsRefused?: boolean
+  /** Called once the first request is not answered. */
+  onWaiting?(): void
 }
 
 export interface Person {

@@ -9,12 +9,13 @@ import {
   TextField,
   useMediaQuery,
 } from '@mui/material'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { graphql } from '../../../gql/gql.ts'
 import { pictureMark } from '../../../rules/commonmark.ts'
 import { ask } from '../../api/ask.ts'
-import { clientKeyOf } from '../../api/client-key.ts'
+import { calls } from '../../api/call/calls.ts'
+import { newClientKey } from '../../api/client-key.ts'
 import { boundsOf } from '../bounded.tsx'
 import { CropButton } from '../pictures/crop-button.tsx'
 import { useObjectUrl } from '../pictures/object-url.ts'
@@ -24,8 +25,17 @@ import { UploadProgress } from '../pictures/upload-progress.tsx'
 import { useClosing } from '../use-closing.ts'
 
 const ADD_TEXT_PICTURE = graphql(`
-  mutation AddTextPicture($input: AddTextPicture!, $clientKey: ID) {
-    picture: addTextPicture(input: $input, clientKey: $clientKey) {
+  mutation AddTextPicture($input: AddTextPicture!) {
+    picture: addTextPicture(input: $input) {
+      id
+      imageFilePath
+    }
+  }
+`)
+
+const TEXT_PICTURE = graphql(`
+  query StoredTextPicture($id: ID!) {
+    picture: textPicture(id: $id) {
       id
       imageFilePath
     }
@@ -47,6 +57,8 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const address = useObjectUrl(file)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture, or the same with other words, is another call.
+  const subject = useMemo(() => `textPicture/new/${newClientKey()}`, [file, words])
   const { most } = boundsOf('AddTextPicture', 'name')
   const closing = useClosing()
   const isReady = file !== null && words.trim() !== '' && !isBusy
@@ -58,8 +70,12 @@ export default function TextPictureDialog({ onAdd, onClose }: TextPictureDialogP
     setFailure(null)
     try {
       const input = { name: words.trim(), image: file }
-      const variables = { input, clientKey: clientKeyOf([file]) }
-      const { imageFilePath } = (await ask(ADD_TEXT_PICTURE, variables, 'textPicture')).picture
+      const { reply, ids } = await calls.send({
+        ...{ document: ADD_TEXT_PICTURE, variables: { input }, resource: 'textPicture' },
+        ...{ subject, title: `${translate('admin.commonMark.picture')}: ${input.name}` },
+      })
+      const { picture } = reply ?? (await ask(TEXT_PICTURE, { id: String(ids[0]) }))
+      const imageFilePath = picture?.imageFilePath
       if (!imageFilePath) throw new Error('The picture has no file.')
       const mark = pictureMark(words.trim(), imageFilePath, await storedSize(file, imageFilePath))
       if (!signal.aborted) onAdd(mark)

@@ -1,13 +1,22 @@
 import { Box, Typography } from '@mui/material'
 import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { clientKeyOf } from '../../api/client-key.ts'
+import { newClientKey } from '../../api/client-key.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { FileTile } from './picture-tile.tsx'
 
 const NONE: readonly File[] = []
+
+/** Ids for the list; two files may be alike. */
+const ids = new WeakMap<File, string>()
+
+function idOf(file: File): string {
+  const id = ids.get(file) ?? newClientKey()
+  ids.set(file, id)
+  return id
+}
 
 /** The pictures of a new dish, which are uploaded after it is added. */
 export function NewPictures() {
@@ -20,7 +29,7 @@ export function NewPictures() {
   // Other pictures may be added during a crop.
   const replace = (file: File, by: File) =>
     field.onChange((getValues('pictures') as File[]).map((each) => (each === file ? by : each)))
-  const byId = new Map(files.map((file) => [clientKeyOf([file]), file]))
+  const byId = new Map(files.map((file) => [idOf(file), file]))
   return (
     <Box sx={{ width: '100%', my: 1, display: 'grid', gap: 1 }}>
       <Typography variant="body2" color="textSecondary">

@@ -1,14 +1,12 @@
 import { Backdrop, Button, CircularProgress, Paper, Typography } from '@mui/material'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { type RaRecord, useNotify, useRedirect, useTranslate } from 'react-admin'
+import { type RaRecord, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { UploadProgress } from '../../forms/pictures/upload-progress.tsx'
 import { RecordCreate } from '../../forms/record-form.tsx'
 import { NewPictures } from './new-pictures.tsx'
-import { storePendingPictures } from './pending-pictures.ts'
-import { setPlace } from './picture-place.ts'
 import { ProductFields } from './product-fields.tsx'
-import { sendPictures } from './send-pictures.ts'
+import { leavePictures, sendPictures } from './send-pictures.ts'
 
 /**
  * The form for a new dish. Its pictures are uploaded after it is added; failed uploads are shown on its edit form.
@@ -17,15 +15,15 @@ export function ProductCreate() {
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
+  const refresh = useRefresh()
   const [searchParams, setSearchParams] = useSearchParams()
   const { state } = useLocation()
   const pictures = useRef<readonly File[]>([])
-  /** Leaves the upload to its own while the pictures stay in the browser's storage; null without one. */
+  /** Leaves the upload to its own; null without one. */
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const isOnline = useOnline()
 
-  const sendAfter = async ({ id }: RaRecord, done: () => void) => {
-    const productId = String(id)
+  const sendAfter = async ({ id, name }: RaRecord, done: () => void) => {
     let isLeft = false
     const leaveNow = () => {
       isLeft = true
@@ -33,19 +31,14 @@ export function ProductCreate() {
       done()
       notify('resources.product.pictures.keptHere', { type: 'warning', autoHideDuration: 12_000 })
     }
-    for (const [place, picture] of pictures.current.entries()) setPlace(picture, place)
-    await storePendingPictures(productId, pictures.current)
     setLeave(() => leaveNow)
-    const left = await sendPictures(productId, pictures.current)
-    await storePendingPictures(
-      productId,
-      left.map(({ file }) => file),
-      pictures.current,
-    )
+    const placed = pictures.current.map((file, place) => ({ file, place }))
+    // Those that are stored later are shown by whatever screen is open then.
+    const left = await sendPictures({ id: String(id), name }, placed, refresh)
     if (isLeft) return
     setLeave(null)
-    if (left.length > 0) {
-      const count = { smart_count: left.length }
+    if (left > 0) {
+      const count = { smart_count: left }
       notify('resources.product.pictures.productOnly', {
         type: 'warning',
         messageArgs: count,
@@ -64,7 +57,7 @@ export function ProductCreate() {
           return typed
         }}
         onCreated={(record, done) => void sendAfter(record, done)}
-        onConflict={({ id }) => storePendingPictures(String(id), pictures.current)}
+        onConflict={({ id, name }) => leavePictures({ id: String(id), name }, pictures.current)}
         onNext={({ categoryId }) =>
           setSearchParams({ category: String(categoryId) }, { replace: true, state: { from: state?.from } })
         }

@@ -23,8 +23,8 @@ export const MOVE_PRODUCT_IMAGE = graphql(`
 `)
 
 export const ADD_PRODUCT_IMAGES = graphql(`
-  mutation AddProductImages($productId: ID!, $images: [Upload!]!, $clientKey: ID) {
-    images: addProductImages(productId: $productId, images: $images, clientKey: $clientKey) {
+  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {
+    images: addProductImages(productId: $productId, images: $images) {
       id
     }
   }

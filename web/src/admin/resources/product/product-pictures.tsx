@@ -11,37 +11,41 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { ask } from '../../api/ask.ts'
+import { calls, repeatNow } from '../../api/call/calls.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
 import type { RestoringProvider } from '../../api/data-provider.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
-import { MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
-import { addPicture, type PendingPicture } from './send-pictures.ts'
-import { useSending } from './use-sending.ts'
+import { ORDER_OF_IMAGES } from './product-image.operations.ts'
+import { addPicture, type Dish, movePicture, sendPictures, type Unsent } from './send-pictures.ts'
+import { usePendingPictures } from './use-pending-pictures.ts'
 import { WaitingPictures } from './waiting-pictures.tsx'
 
 /** The pictures of an existing dish; each change of them is stored at once, independently of the form. */
 export function ProductPictures() {
   const record = useRecordContext()
-  return record ? <Pictures productId={String(record.id)} /> : null
+  return record ? <Pictures key={record.id} dish={{ id: String(record.id), name: record.name }} /> : null
 }
 
-function Pictures({ productId }: { productId: string }) {
+function Pictures({ dish }: { dish: Dish }) {
   const translate = useTranslate()
   const label = useTranslateLabel()({ source: 'pictures' }) as string
   const { data: stored = [], refetch } = useGetList('productImage', {
-    filter: { productId },
+    filter: { productId: dish.id },
     sort: { field: 'index', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   })
-  const { waiting, sending, send, giveUp } = useSending(productId, refetch)
-  const { images, crops, move, remove, replace, giveUpCrops } = useStoredPictures(productId, stored, refetch)
+  const pending = usePendingPictures(dish.id)
+  const { images, replaced, move, remove, send } = useStoredPictures(dish, stored, refetch)
   // Another crop of the same picture would not replace the failed one, which may be stored.
-  const failedCrops = new Set(crops.flatMap(({ image, reason }) => (reason === undefined ? [] : image.id)))
+  const failedCrops = new Set(pending.map(({ replaces }) => replaces))
   // Removed meanwhile, it would come back as its crop.
-  const beingCropped = new Set(crops.flatMap(({ image, isSending }) => (isSending ? image.id : [])))
+  const beingCropped = new Set([
+    ...replaced,
+    ...pending.filter(({ state }) => state === 'sending').map(({ replaces }) => replaces),
+  ])
   const single = useSinglePress()
   const nameOf = (index: number) => translate('resources.product.pictures.name', { place: index + 1 })
 
@@ -59,9 +63,9 @@ function Pictures({ productId }: { productId: string }) {
             <PictureTile
               address={image.thumbUrl}
               place={index}
-              busy={beingCropped.has(image.id)}
-              {...(!failedCrops.has(image.id) && { whole: image.imageUrl })}
-              onCropped={(file) => void replace({ image, file })}
+              busy={beingCropped.has(String(image.id))}
+              {...(!failedCrops.has(String(image.id)) && { whole: image.imageUrl })}
+              onCropped={(file) => send([{ file, replaces: String(image.id) }])}
               onRemove={() => single(() => void remove(image, 'removed'))}
             />
           ),
@@ -69,35 +73,24 @@ function Pictures({ productId }: { productId: string }) {
         onMove={move}
       />
       <WaitingPictures
-        pictures={crops}
-        sending={crops.some(({ isSending }) => isSending)}
+        pictures={pending}
         stored={images.length}
-        onRetry={() => void Promise.all(crops.map(replace))}
-        onGiveUp={giveUpCrops}
+        onRetry={() => {
+          repeatNow()
+          send(pending.filter(({ state }) => state === 'left'))
+        }}
+        onGiveUp={(pictures) => void Promise.all(pictures.map(({ subject }) => calls.giveUp(subject)))}
       />
-      <WaitingPictures
-        pictures={waiting}
-        sending={sending}
-        stored={images.length}
-        onRetry={() => send([])}
-        onGiveUp={giveUp}
-      />
-      <PictureDrop label={label} several onPick={send} />
+      <PictureDrop label={label} several onPick={(picked) => send(picked.map((file) => ({ file })))} />
     </Box>
   )
 }
 
-/** A cropped picture that is being uploaded or failed, and the one that it replaces. */
-interface Crop extends PendingPicture {
-  readonly image: RaRecord
-  readonly isSending?: boolean
-}
-
-function useStoredPictures(productId: string, stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
+function useStoredPictures(dish: Dish, stored: readonly RaRecord[], refetch: () => Promise<unknown>) {
   const provider = useDataProvider<RestoringProvider>()
   const notify = useNotify()
   const showReceipt = useReceipt()
-  const [held, setHeld] = useState<readonly Crop[]>([])
+  const [replaced, setReplaced] = useState<readonly string[]>([])
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const translate = useTranslate()
   // One after the other: a position is relative to the order that the move before has stored.
@@ -108,7 +101,7 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
 
   /** The stored order without one picture. */
   const orderWithout = async (moved: string) => {
-    const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
+    const { productImages } = await ask(ORDER_OF_IMAGES, { productId: dish.id })
     return productImages.map(({ id }) => id).filter((id) => id !== moved)
   }
   const move = async (ids: string[], moved: string) => {
@@ -141,30 +134,35 @@ function useStoredPictures(productId: string, stored: readonly RaRecord[], refet
     }
     await refetch()
   }
-  const crops = held.filter(({ image }) => byId.has(String(image.id)))
-  const giveUpCrops = (files: readonly File[]) =>
-    setHeld((now) => now.filter(({ file }) => !files.includes(file)))
-  const hold = (crop: Crop) => setHeld((now) => [...now.filter(({ file }) => file !== crop.file), crop])
-  /**
-   * Uploads the cropped picture and removes the original. After a failure the file is kept, so that
-   * a retry sends the same idempotency key.
-   */
-  const replace = async (crop: Crop) => {
-    const { image, file } = crop
-    hold({ ...crop, isSending: true })
-    try {
-      const id = await addPicture(productId, file)
-      await inTurn(async () => {
+  /** Uploads the cropped picture, and removes the original. */
+  const replace = async (picture: Unsent, image: RaRecord) => {
+    const original = String(image.id)
+    setReplaced((others) => [...others, original])
+    // Without an id it is listed with its reason among the calls of the dish.
+    const id = await addPicture(dish, picture).catch(() => null)
+    if (id !== null) {
+      const place = inTurn(async () => {
         // Where it is by now: it may have been moved during the upload.
-        const index = (await orderWithout(id)).indexOf(String(image.id))
-        if (index >= 0) await ask(MOVE_PRODUCT_IMAGE, { id, index })
+        const index = (await orderWithout(id)).indexOf(original)
+        if (index >= 0) await movePicture(dish, id, index)
       })
-      await remove(image, 'cropped')
-      giveUpCrops([file])
-    } catch (error) {
-      hold({ image, file, reason: (error as Error).message })
+      const fail = (error: Error) => notify(error.message, { type: 'error' })
+      await place.then(() => remove(image, 'cropped'), fail)
       await refetch()
     }
+    setReplaced((others) => others.filter((each) => each !== original))
   }
-  return { images, crops, move, remove, replace, giveUpCrops }
+  const send = (pictures: readonly Unsent[]) => {
+    const added: Unsent[] = []
+    for (const picture of pictures) {
+      const image = byId.get(picture.replaces ?? '')
+      if (image) void replace(picture, image)
+      else added.push(picture)
+    }
+    void sendPictures(dish, added, async (count) => {
+      await refetch()
+      notify('resources.product.pictures.added', { type: 'success', messageArgs: { smart_count: count } })
+    })
+  }
+  return { images, replaced, move, remove, send }
 }

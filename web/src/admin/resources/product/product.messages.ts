@@ -55,8 +55,8 @@ export const productMessages = messages('resources.product', {
     ],
     later: ['Bekleme, sonra yükle', 'Upload later'],
     keptHere: [
-      'Yemek eklendi. Resimleri bu cihazda bekliyor; yemeğin formundan yüklenir.',
-      'The dish is added. Its pictures wait on this device, and are uploaded from the form of the dish.',
+      'Yemek eklendi. Resimleri bu cihazda bekliyor: bu sayfa açıksa bağlantı gelince, değilse yemeğin formundan yüklenir.',
+      'The dish is added. Its pictures wait on this device: while this page is open until the connection is back, later until you upload them from the form of the dish.',
     ],
     sending: ['Resimler yükleniyor…', 'Uploading pictures…'],
   },

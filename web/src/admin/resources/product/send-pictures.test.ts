@@ -1,47 +1,88 @@
 import { HttpError } from 'ra-core'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Write } from '../../api/call/line.ts'
 
-vi.mock('../../api/data-provider.ts', () => ({ ask: vi.fn() }))
-const { movesTo, orderWith, sendSideBySide, SIDE_BY_SIDE } = await import('./send-pictures.ts')
+type Sent = Write<{ images: { id: string }[] }> & { readonly values: { file: File; place?: number } }
 
-const pictures = (count: number) => Array.from({ length: count }, (_, at) => new File(['x'], `${at}.png`))
+const page = vi.hoisted(() => ({
+  uploads: [] as { write: unknown; end: (id: string) => void; fail: (error: Error) => void }[],
+  order: [] as string[],
+  moves: [] as unknown[],
+}))
 
-describe('uploads of pictures', () => {
-  test('D50: run concurrently, and return ids in the order of the files', async () => {
-    let under = 0
-    let most = 0
-    const { ids, left } = await sendSideBySide(pictures(7), async ({ name }) => {
-      most = Math.max(most, ++under)
-      await new Promise((resolve) => setTimeout(resolve, name === '0.png' ? 20 : 1))
-      under--
-      return name
-    })
-    expect(most).toBe(SIDE_BY_SIDE)
-    expect(ids).toEqual(pictures(7).map(({ name }) => name))
-    expect(left).toEqual([])
+vi.mock('../../api/ask.ts', () => ({
+  ask: async () => ({ productImages: page.order.map((id) => ({ id })) }),
+}))
+vi.mock('../../language/i18n-provider.ts', () => ({ currentI18n: () => ({ translate: () => 'Resim' }) }))
+vi.mock('../../api/call/calls.ts', () => ({
+  calls: {
+    send: (write: Sent) => {
+      if (!write.subject.startsWith('productImages/')) return page.moves.push(write.variables)
+      const { promise, resolve, reject } = Promise.withResolvers()
+      const end = (id: string) => {
+        page.order.push(id)
+        resolve({ reply: { images: [{ id }] }, ids: [] })
+      }
+      page.uploads.push({ write, end, fail: reject })
+      return promise
+    },
+  },
+}))
+const { movesTo, orderWith, sendPictures } = await import('./send-pictures.ts')
+
+const DISH = { id: '7', name: 'Mantı' }
+const pictures = ['a', 'b', 'c'].map((name) => ({ file: new File(['x'], name) }))
+const uploadAt = (at: number) => page.uploads[at] as (typeof page.uploads)[number] & { write: Sent }
+const calm = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  Object.assign(page, { uploads: [], order: [], moves: [] })
+})
+
+describe('pictures of a dish', () => {
+  test('are calls of their own, all started at once, and put in the order of the files', async () => {
+    const stored: number[] = []
+    const sent = sendPictures(DISH, pictures, (count) => stored.push(count))
+    expect(page.uploads).toHaveLength(3)
+    expect(new Set(page.uploads.map((_, at) => uploadAt(at).write.subject)).size).toBe(3)
+    for (const [at, id] of [
+      [2, 'c'],
+      [0, 'a'],
+      [1, 'b'],
+    ] as const)
+      uploadAt(at).end(id)
+    expect([await sent, stored]).toEqual([0, [3]])
+    expect(page.moves).toEqual([
+      { id: 'a', index: 0 },
+      { id: 'b', index: 1 },
+    ])
   })
 
-  test('D50: are left with their reason when they are refused, and nothing is sent twice', async () => {
-    const sent: string[] = []
-    const { ids, left } = await sendSideBySide(pictures(4), async ({ name }) => {
-      sent.push(name)
-      if (name === '2.png') throw new HttpError('2.png is no picture', 400)
-      return name
-    })
-    expect(sent).toHaveLength(4)
-    expect(ids).toEqual(['0.png', '1.png', '3.png'])
-    expect(left.map(({ file, reason }) => [file.name, reason])).toEqual([['2.png', '2.png is no picture']])
+  test('that are refused or wait do not delay others, and what is stored later gets its place', async () => {
+    const stored: number[] = []
+    const placed = pictures.map((picture, place) => ({ ...picture, place }))
+    const sent = sendPictures(DISH, placed, (count) => stored.push(count))
+    uploadAt(0).write.onWaiting?.()
+    uploadAt(1).end('b')
+    uploadAt(2).fail(new HttpError('no picture', 400))
+    expect([await sent, stored]).toEqual([2, [1]])
+    uploadAt(0).end('a')
+    await calm()
+    expect([stored, page.moves]).toEqual([[1, 1], [{ id: 'a', index: 0 }]])
   })
 
-  test('without a connection are left, and those not started are not tried', async () => {
-    const send = vi.fn(async () => {
-      throw new HttpError('away', 503)
+  test('that are tried again are of the same subject, so that an earlier call is resolved first', () => {
+    const subject = 'productImages/7/earlier'
+    void sendPictures(DISH, [{ ...pictures[0], file: pictures[0]?.file as File, subject }], () => {})
+    expect(uploadAt(0).write).toMatchObject({
+      subject,
+      keepsRefused: true,
+      values: { file: pictures[0]?.file },
     })
-    const { left } = await sendSideBySide(pictures(8), send)
-    expect(left.map(({ reason }) => reason)).toEqual(Array(8).fill('away'))
-    expect(send).toHaveBeenCalledTimes(SIDE_BY_SIDE)
   })
+})
 
+describe('the order of pictures', () => {
   test.each([
     [['a', 'b'], ['a', 'b'], []],
     [['x', 'b', 'a'], ['x', 'a', 'b'], [['a', 1]]],

@@ -1,66 +1,136 @@
 import pLimit from 'p-limit'
-import { HttpError } from 'ra-core'
 import { ask } from '../../api/ask.ts'
-import { clientKeyOf } from '../../api/client-key.ts'
-import { placeOf } from './picture-place.ts'
+import { calls } from '../../api/call/calls.ts'
+import { newClientKey } from '../../api/client-key.ts'
+import { currentI18n } from '../../language/i18n-provider.ts'
 import { ADD_PRODUCT_IMAGES, MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
 
-/** Number of concurrent uploads. */
-export const SIDE_BY_SIDE = 3
-
-/** A picture that was not uploaded, with the error if there was one. */
-export interface PendingPicture {
-  readonly file: File
-  readonly reason?: string
+/** The dish that pictures are added to. */
+export interface Dish {
+  readonly id: string
+  readonly name: string
 }
 
-interface Sent {
-  /** Ids of the stored pictures, in the order of their files. */
-  readonly ids: readonly string[]
-  /** The pictures that were not stored. */
-  readonly left: readonly PendingPicture[]
+/** A picture as its call persists it. */
+export interface Picture {
+  readonly file: File
+  /** Its index in the form of a new dish; undefined if it is added at the end. */
+  readonly place?: number | undefined
+  /** The id of the stored picture of which it is a crop. */
+  readonly replaces?: string | undefined
+}
+
+/** A new picture, or one whose call was made before under this subject. */
+export interface Unsent extends Picture {
+  readonly subject?: string
+}
+
+const PICTURES = 'productImages'
+
+/** The subject of the pictures of a dish, each of which has one below it. */
+export const picturesOf = (productId: string) => `${PICTURES}/${productId}`
+
+/** The ids of the dishes with pictures that were left on this device. */
+export async function dishesWithLeftPictures(): Promise<string[]> {
+  await calls.left.resolve(PICTURES)
+  const left = await calls.left.unsent(PICTURES)
+  return [...new Set(left.map(({ subject }) => subject.split('/')[1] ?? ''))]
+}
+
+const titleOf = ({ name }: Dish) =>
+  `${name}: ${currentI18n().translate('resources.productImage.name', { smart_count: 1 })}`
+
+const newSubject = ({ id }: Dish) => `${picturesOf(id)}/${newClientKey()}`
+
+/** Leaves the pictures of a dish on this device, until they are sent from its form. */
+export async function leavePictures(dish: Dish, files: readonly File[]): Promise<void> {
+  const title = titleOf(dish)
+  const left = files.map((file, place) =>
+    calls.keep({ key: newClientKey(), subject: newSubject(dish), title, values: { file, place } }),
+  )
+  await Promise.all(left)
 }
 
 /**
- * Uploads pictures concurrently, each in its own call, so that a refused one does not delay others. Without a
- * connection, those not started are left.
- * @param send uploads a picture and returns its id.
+ * Adds a picture to a dish after its existing ones. If it is refused, it is left on this device.
+ * @returns its id.
  */
-export async function sendSideBySide(
-  files: readonly File[],
-  send: (file: File) => Promise<string>,
-): Promise<Sent> {
-  const turn = pLimit(SIDE_BY_SIDE)
-  let away: string | undefined
-  const results = await Promise.all(
-    files.map((file) =>
-      turn(async (): Promise<string | PendingPicture> => {
-        if (away !== undefined) return { file, reason: away }
-        try {
-          return await send(file)
-        } catch (error) {
-          const { message } = error as Error
-          if (!isAboutOnePicture(error)) away = message
-          return { file, reason: message }
-        }
-      }),
-    ),
-  )
-  return {
-    ids: results.filter((result) => typeof result === 'string'),
-    left: results.filter((result) => typeof result !== 'string'),
-  }
+export async function addPicture(
+  dish: Dish,
+  { subject = newSubject(dish), ...values }: Unsent,
+  onWaiting = () => {},
+): Promise<string> {
+  const { reply, ids } = await calls.send({
+    ...{ document: ADD_PRODUCT_IMAGES, variables: { productId: dish.id, images: [values.file] } },
+    ...{ subject, title: titleOf(dish), values, keepsRefused: true, onWaiting },
+  })
+  return String(reply?.images[0]?.id ?? ids[0])
 }
 
-function isAboutOnePicture(error: unknown): boolean {
-  return error instanceof HttpError && (error.status === 400 || error.status === 413)
+/** Moves a picture to an index. */
+export async function movePicture(dish: Dish, id: string, index: number): Promise<void> {
+  const write = { document: MOVE_PRODUCT_IMAGE, variables: { id, index }, title: titleOf(dish) }
+  await calls.send({ ...write, subject: `productImage/${id}` })
+}
+
+/**
+ * Adds pictures to a dish, at their positions or after its existing ones, each by a call of its own, so that a refused
+ * one does not delay others.
+ * @param onStored called with the number of pictures once the others are refused or wait for the server, and again after
+ *   each that is stored later.
+ * @returns the number of pictures that are not stored by then.
+ */
+export async function sendPictures(
+  dish: Dish,
+  pictures: readonly Unsent[],
+  onStored: (count: number) => void,
+): Promise<number> {
+  const ids: (string | undefined)[] = pictures.map(() => undefined)
+  // Concurrent uploads arrive in any order.
+  const inTurn = pLimit(1)
+  const arrive = async (count: number) => {
+    const stored = pictures.flatMap(({ place }, at) => (ids[at] === undefined ? [] : { id: ids[at], place }))
+    // They stay stored even if the order cannot be set, which the user can also change.
+    await inTurn(() => putInOrder(dish, stored)).catch(() => {})
+    onStored(count)
+  }
+  const uploads = pictures.map((picture, at) => {
+    const { promise: isWaiting, resolve } = Promise.withResolvers<void>()
+    const upload = addPicture(dish, picture, resolve).then(
+      (id) => {
+        ids[at] = id
+      },
+      // It is listed with its reason among the calls of the dish.
+      () => {},
+    )
+    return { upload, atRest: Promise.race([upload, isWaiting]) }
+  })
+  await Promise.all(uploads.map(({ atRest }) => atRest))
+  const late = uploads.flatMap(({ upload }, at) => (ids[at] === undefined ? { upload, at } : []))
+  for (const { upload, at } of late) {
+    void upload.then(async () => {
+      if (ids[at] !== undefined) await arrive(1)
+    })
+  }
+  const count = uploads.length - late.length
+  if (count > 0) await arrive(count)
+  return late.length
+}
+
+interface Placed {
+  readonly id: string
+  readonly place: number | undefined
+}
+
+async function putInOrder(dish: Dish, added: readonly Placed[]): Promise<void> {
+  if (added.length === 1 && added[0]?.place === undefined) return
+  const { productImages } = await ask(ORDER_OF_IMAGES, { productId: dish.id })
+  const present = productImages.map(({ id }) => id)
+  for (const [id, index] of movesTo(present, orderWith(present, added))) await movePicture(dish, id, index)
 }
 
 /** The order of a list in which new pictures stand at their positions; those without one come last. */
-export function orderWith(
-  present: readonly string[],
-  added: readonly { readonly id: string; readonly place: number | undefined }[],
-): string[] {
+export function orderWith(present: readonly string[], added: readonly Placed[]): string[] {
   const ids = new Set(added.map(({ id }) => id))
   const order = present.filter((id) => !ids.has(id))
   for (const { id, place = order.length } of added) order.splice(place, 0, id)
@@ -79,34 +149,4 @@ export function movesTo(
     order.splice(index, 0, id)
     return [[id, index]]
   })
-}
-
-/** Adds a picture to a product after its existing ones. @returns its id. */
-export async function addPicture(productId: string, file: File): Promise<string> {
-  const variables = { productId, images: [file], clientKey: clientKeyOf([file]) }
-  const [image] = (await ask(ADD_PRODUCT_IMAGES, variables)).images
-  return String(image?.id)
-}
-
-/** Adds pictures to a product, at their positions or after its existing ones. @returns those that were not stored. */
-export async function sendPictures(
-  productId: string,
-  files: readonly File[],
-): Promise<readonly PendingPicture[]> {
-  const { ids, left } = await sendSideBySide(files, (file) => addPicture(productId, file))
-  const unsent = new Set(left.map(({ file }) => file))
-  const sent = files.filter((file) => !unsent.has(file))
-  const added = sent.map((file, index) => ({ id: ids[index] as string, place: placeOf(file) }))
-  // They stay stored even if the order cannot be set, which the user can also change.
-  if (added.length > 1 || added.some(({ place }) => place !== undefined))
-    await putInOrder(productId, added).catch(() => {})
-  return left
-}
-
-/** Concurrent uploads arrive in any order. */
-async function putInOrder(productId: string, added: Parameters<typeof orderWith>[1]): Promise<void> {
-  const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
-  const present = productImages.map(({ id }) => id)
-  for (const [id, index] of movesTo(present, orderWith(present, added)))
-    await ask(MOVE_PRODUCT_IMAGE, { id, index })
 }

@@ -1,49 +1,48 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { clientKeyOf } from '../../api/client-key.ts'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { FileTile } from './picture-tile.tsx'
-import type { PendingPicture } from './send-pictures.ts'
+import type { PendingPicture } from './use-pending-pictures.ts'
 
 interface WaitingPicturesProps {
   readonly pictures: readonly PendingPicture[]
-  readonly sending: boolean
   /** The number of pictures that the dish has already. */
   readonly stored: number
   onRetry(): void
-  onGiveUp(files: readonly File[]): void
+  onGiveUp(pictures: readonly PendingPicture[]): void
 }
 
 /** Pictures that are being uploaded or failed, with the error and a button to try again. */
-export function WaitingPictures({ pictures, sending, stored, onRetry, onGiveUp }: WaitingPicturesProps) {
+export function WaitingPictures({ pictures, stored, onRetry, onGiveUp }: WaitingPicturesProps) {
   const translate = useTranslate()
   const single = useSinglePress()
   if (pictures.length === 0) return null
+  const sending = pictures.some(({ state }) => state === 'sending')
   const words = `resources.product.pictures.${sending ? 'sending' : 'notSent'}`
   return (
     <Alert severity={sending ? 'info' : 'error'} sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       {translate(words, { smart_count: pictures.length })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
-        {pictures.map(({ file, reason }, at) => (
-          <Box key={clientKeyOf([file])} sx={{ position: 'relative', maxWidth: 200 }}>
+        {pictures.map((picture, at) => (
+          <Box key={picture.subject} sx={{ position: 'relative', maxWidth: 200 }}>
             <FileTile
-              file={file}
+              file={picture.file}
               place={stored + at}
               busy={sending}
-              onRemove={() => single(() => onGiveUp([file]))}
+              onRemove={() => single(() => onGiveUp([picture]))}
             />
             <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-              {reason ? translate(reason, { _: reason }) : file.name}
+              {picture.reason ? translate(picture.reason, { _: picture.reason }) : picture.file.name}
             </Typography>
           </Box>
         ))}
       </Box>
       {!sending && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" variant="contained" onClick={onRetry}>
+          <Button size="small" variant="contained" onClick={() => single(onRetry)}>
             {translate('admin.list.retry')}
           </Button>
-          <Button size="small" color="inherit" onClick={() => onGiveUp(pictures.map(({ file }) => file))}>
+          <Button size="small" color="inherit" onClick={() => onGiveUp(pictures)}>
             {translate('resources.product.pictures.giveUp')}
           </Button>
         </Box>

@@ -18,7 +18,7 @@ import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { LoadError } from '../../lists/list-states.tsx'
-import { productsWithPendingPictures } from '../../resources/product/pending-pictures.ts'
+import { dishesWithLeftPictures } from '../../resources/product/send-pictures.ts'
 import { type Concern, concernsOf } from './attention.ts'
 
 const CONTENT = graphql(`
@@ -93,7 +93,7 @@ export function AttentionList() {
     queryKey: ['contentToLookAfter', parts],
     queryFn: async () => ({
       ...(await ask(CONTENT, parts)),
-      waitingPictures: await productsWithPendingPictures(),
+      waitingPictures: await dishesWithLeftPictures(),
     }),
     enabled: !isPending && Object.values(parts).some(Boolean),
   })
