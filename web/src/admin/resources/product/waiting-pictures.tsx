@@ -16,6 +16,8 @@ interface WaitingPicturesProps {
 export function WaitingPictures({ pictures, stored, onRetry, onGiveUp }: WaitingPicturesProps) {
   const translate = useTranslate()
   const single = useSinglePress()
+  // Its own: whoever removes a picture may press the other button at once.
+  const retryOnce = useSinglePress()
   if (pictures.length === 0) return null
   const sending = pictures.some(({ state }) => state === 'sending')
   const words = `resources.product.pictures.${sending ? 'sending' : 'notSent'}`
@@ -39,7 +41,7 @@ export function WaitingPictures({ pictures, stored, onRetry, onGiveUp }: Waiting
       </Box>
       {!sending && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" variant="contained" onClick={() => single(onRetry)}>
+          <Button size="small" variant="contained" onClick={() => retryOnce(onRetry)}>
             {translate('admin.list.retry')}
           </Button>
           <Button size="small" color="inherit" onClick={() => onGiveUp(pictures)}>
