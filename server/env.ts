@@ -95,6 +95,7 @@ const variables = z.object({
     .transform(Number)
     .default(14),
   FOOD_INFORMATION: z.enum(['warn', 'strict'], { error: 'must be `warn` or `strict`' }).default('warn'),
+  MAIL: onOff.default(true),
   METRICS: z.enum(['loopback', 'public'], { error: 'must be `loopback` or `public`' }).default('loopback'),
 })
 
@@ -174,6 +175,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     replyCache: env.REPLY_CACHE,
     /** Whether browsers cache pages for use without a connection. */
     serviceWorker: env.SERVICE_WORKER,
+    /** Whether mails leave; if not, they wait and expire. */
+    mail: env.MAIL,
     metricsPublic: env.METRICS === 'public',
     /** Whether a dish needs complete food information to be live. */
     strictFood: env.FOOD_INFORMATION === 'strict',

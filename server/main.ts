@@ -5,6 +5,7 @@ import { appErrorFrom } from './core/app-error-from.ts'
 import { StartError } from './core/start-error.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
+import { MailSender } from './modules/mail/mail-sender.ts'
 import { TIME_ZONE } from './modules/site/site-defaults.ts'
 import { logStart, printAddresses, tell } from './start/announce.ts'
 import { openDataFolder } from './start/data-folder.ts'
@@ -50,6 +51,8 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(sweepPictures(services.pictures, log))
   shutdown.opened(invalidateDaily(services.changes, TIME_ZONE))
   shutdown.opened(invalidateWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
+  const sender = new MailSender({ orm, databaseUrl, mail: services.mail, isOff: !env.mail, log })
+  shutdown.opened(() => sender.stop())
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))
 
   await logStart(env, orm, publicUrl(), log)

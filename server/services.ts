@@ -18,6 +18,7 @@ import { BackupCopiesService } from './modules/backup/backup-copies.service.ts'
 import { CallService } from './modules/call/call.service.ts'
 import { ChangeService } from './modules/change/change.service.ts'
 import type { RecordedKind } from './modules/change/named-changes.ts'
+import { MailService } from './modules/mail/mail.service.ts'
 import { MailOutbox } from './modules/mail/mail-outbox.service.ts'
 import { type PicturedKind, PictureLibrary } from './modules/picture/picture.service.ts'
 import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
@@ -31,6 +32,7 @@ import { AdministratorGuard } from './modules/user/administrator-guard.ts'
 import { LinkService } from './modules/user/link.service.ts'
 import { OwnPassword } from './modules/user/own-password.ts'
 import { RecoveryService } from './modules/user/recovery.service.ts'
+import { siteNames } from './modules/user/site-names.ts'
 
 interface ServiceSettings {
   readonly authSecret: string
@@ -39,6 +41,10 @@ interface ServiceSettings {
   readonly security?: SecurityLog
   readonly site: SiteDefaults
   readonly publicUrl: () => string
+  /** Whether the address was configured, so that it leads here from everywhere. */
+  readonly hasPublicUrl?: boolean
+  /** A further authority for certificates of mail servers, in PEM. */
+  readonly mailAuthority?: string
   readonly version: ApplicationVersion
   /** Whether the files of a 360-degree tour exist. */
   readonly hasTour?: (() => Promise<boolean>) | undefined
@@ -83,6 +89,17 @@ export function createServices(
     records.users,
     security,
   )
+  const mail = new MailService({
+    orm,
+    reader: tools.reader,
+    ownPassword,
+    secrets: tools.settings.secrets,
+    siteName: async (em) => (await siteNames(em, settings.site.name)).findLast(Boolean) ?? '',
+    publicUrl: settings.publicUrl,
+    hasPublicUrl: settings.hasPublicUrl ?? false,
+    timeZone: TIME_ZONE,
+    ca: settings.mailAuthority,
+  })
   const ofAccounts = {
     orm,
     auth,
@@ -108,6 +125,7 @@ export function createServices(
     calls: new CallService(settings.authSecret),
     links: new LinkService(ofAccounts),
     recovery: new RecoveryService(ofAccounts),
+    mail,
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     library: new PictureLibrary(orm, picturedKinds()),

@@ -16,7 +16,7 @@ import {
 } from './manifest.ts'
 import {
   copyOut,
-  isInstallationTable,
+  isLeftOut,
   lockingPictures,
   sequencesOf,
   type Table,
@@ -71,7 +71,7 @@ async function copyDatabase(
   archive: ArchiveWriter,
 ) {
   await client.query('begin isolation level repeatable read read only')
-  const tables = (await tablesOf(client)).filter(({ name }) => !isInstallationTable(name))
+  const tables = (await tablesOf(client)).filter(({ name }) => !isLeftOut(name))
   const migrations = await migrationsOf(client, tables)
   const copied: (Table & { rows: number })[] = []
   for (const table of tables) {

@@ -8,7 +8,7 @@ import { bodyOf, entriesOf } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { nameOf, STORED_PASSWORDS, type StoredPassword } from './mail-passwords.ts'
 import { MAIL_KEY, type Manifest, mediaNameOf, SECRET, tableOf } from './manifest.ts'
-import { copyIn, isInstallationTable, type Table, tablesOf, withSession } from './tables.ts'
+import { copyIn, isLeftOut, type Table, tablesOf, withSession } from './tables.ts'
 
 interface RestoreTarget {
   readonly databaseUrl: string
@@ -83,7 +83,7 @@ async function bindStore({ databaseUrl, bind }: RestoreTarget): Promise<void> {
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   for (const { name } of await tablesOf(client)) {
-    if (name === 'migration' || isInstallationTable(name)) continue
+    if (name === 'migration' || isLeftOut(name)) continue
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`)
     if (rowCount === 0) continue
     throw new BackupError(
@@ -132,8 +132,9 @@ async function withoutTriggers(
 ): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  // The backup also contains the rows that migrations inserted, in their later state.
-  await client.query(`truncate ${names.join(', ')}`)
+  // The backup also contains the rows that migrations inserted, in their later state. Cascading reaches the tables that it
+  // leaves out.
+  await client.query(`truncate ${names.join(', ')} cascade`)
   await work()
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
 }
@@ -164,4 +165,6 @@ async function endSessions(client: pg.Client, tables: ReadonlyMap<string, Table>
   await client.query('update user_account set security_stamp = gen_random_uuid()::text')
   // The new security stamps end all tokens, so that revocations of single tokens are obsolete.
   if (tables.has('revoked_token')) await client.query('delete from revoked_token')
+  // Mails leave only once an administrator has tried the account here.
+  if (tables.has('mail_account')) await client.query("update mail_account set tried = ''")
 }

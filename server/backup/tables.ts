@@ -47,9 +47,12 @@ export async function lockingPictures<T>(client: pg.Client, work: () => Promise<
   return result
 }
 
-/** Whether a table describes the installation and not the content; backups leave it out. */
-export function isInstallationTable(table: string): boolean {
-  return table === 'picture_store'
+/** Tables that describe the installation, and what a restored backup must not send or open again. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['picture_store', 'account_link', 'mail'])
+
+/** Whether backups leave a table out. */
+export function isLeftOut(table: string): boolean {
+  return LEFT_OUT.has(table)
 }
 
 /** Tables of the database in foreign key order: each follows the ones it references. */

@@ -220,6 +220,15 @@ export const REASONS = {
       {},
       () => 'This call was stored, but its result was a secret, which is shown for 10 minutes only.',
     ),
+    PUBLIC_URL_UNSET: reason(
+      {},
+      () => 'Set PUBLIC_URL first: mailed links to this machine would help nobody.',
+    ),
+    MAIL_REFUSED: reason(
+      { cause: ['AUTH', 'TLS', 'CONNECT', 'TIMEOUT', 'SENDER', 'RECIPIENT', 'OTHER'], text: 'string' },
+      ({ cause, text }) => `The mail server does not take mails (${cause}): ${text}`,
+    ),
+    MAIL_SETTLED: reason({}, () => 'This mail was sent, or is not sent any more.'),
     NOT_INVITED: reason({}, () => 'This user has a password already, and needs no invitation.'),
     FOOD_INFORMATION_MISSING: reason(
       { fields: 'string[]' },

@@ -7,6 +7,7 @@ import { BlogTagLink } from '../modules/blog/blog-tag-link.entity.ts'
 import { Change } from '../modules/change/change.entity.ts'
 import { GroupRole } from '../modules/group/group-role.entity.ts'
 import { UserGroup } from '../modules/group/user-group.entity.ts'
+import { Mail } from '../modules/mail/mail.entity.ts'
 import { PrintedListRow } from '../modules/printed-list/printed-list.entity.ts'
 import { registry } from '../modules/registry.ts'
 
@@ -19,6 +20,7 @@ export const entities = [
   GroupRole,
   KeptToken,
   KnownPlace,
+  Mail,
   PrintedListRow,
   RevokedToken,
   SignInFailure,

@@ -39,6 +39,8 @@ export function replaysBy(services: Services): Replays {
         await services.links.invitedBefore(context, stored),
         selectionOf(info),
       ),
+    Mail: ({ ids }, context, info) => services.mail.one(context, ids[0], selectionOf(info)),
+    MailAccount: (_, context) => services.mail.account(context),
     ManyChanged: ({ count, requestId }) => ({ count, requestId }),
     PasswordLink: (stored) => services.links.madeBefore(stored),
     PrintedList: ({ ids }) => services.printedLists.recorded(ids[0] as number),

@@ -5,6 +5,7 @@ import { BackupCopiesResolver } from '../modules/backup/backup-copies.resolver.t
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
 import { CallResolver } from '../modules/call/call.resolver.ts'
 import { ChangeResolver } from '../modules/change/change.resolver.ts'
+import { MailResolver } from '../modules/mail/mail.resolver.ts'
 import { PictureResolver } from '../modules/picture/picture.resolver.ts'
 import { PrintedListResolver } from '../modules/printed-list/printed-list.resolver.ts'
 import { registry } from '../modules/registry.ts'
@@ -33,6 +34,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [ChangeResolver, services?.history],
     [DemoContentResolver, services?.demoContent],
     [LinkResolver, services?.links],
+    [MailResolver, services?.mail],
     [PictureResolver, services?.library],
     [PrintedListResolver, services?.printedLists],
     [RecoveryResolver, services?.recovery],

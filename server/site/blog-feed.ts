@@ -1,6 +1,6 @@
 import { paths } from '../../web/src/paths.ts'
 import { excerptOf, htmlOf } from '../../web/src/rules/commonmark.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../core/primitives/escaped.ts'
 
 interface FeedParts {
   readonly name: string

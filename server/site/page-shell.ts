@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
-import { escaped } from './escaped.ts'
+import { escaped } from '../core/primitives/escaped.ts'
 import { sharedPicture, sharedServicePicture } from './shared-picture.ts'
 
 /** The built HTML template of all pages, and the chunks of each page's file. */

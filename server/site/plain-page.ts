@@ -1,6 +1,6 @@
 import type { Response } from 'express'
+import { escaped } from '../core/primitives/escaped.ts'
 import { allowSource, styleHash } from './content-security-policy.ts'
-import { escaped } from './escaped.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #FBF5EA; --ink: #2A1A12; --tomato: #C23B22 }

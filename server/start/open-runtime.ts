@@ -87,6 +87,7 @@ export async function openRuntime(
     signInLimit: limit,
     site: env.site,
     publicUrl,
+    hasPublicUrl: env.publicUrl !== undefined,
     version,
     hasTour: () => hasOwnFiles(env.dataDir, paths.tour),
     backups: backupTimesOf(env),

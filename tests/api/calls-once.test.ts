@@ -8,6 +8,7 @@ import { registry } from '../../server/modules/registry.ts'
 import { templatePageKeys } from '../../web/src/paths.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People, unique } from '../support/people.ts'
+import { type SmtpStub, startSmtp } from '../support/smtp.ts'
 import { upload } from '../support/upload.ts'
 
 /** Mutations that need no sign-in, or store nothing. */
@@ -34,6 +35,7 @@ interface Sample {
 }
 
 let api: Api
+let smtp: SmtpStub
 let people: People
 let admin: Headers
 let categoryId: number
@@ -46,7 +48,8 @@ const mutations = schema.getMutationType()?.getFields() ?? {}
 const keyed = Object.values(mutations).filter(({ name }) => !WITHOUT_KEY.includes(name))
 
 beforeAll(async () => {
-  api = await startApi()
+  smtp = await startSmtp()
+  api = await startApi({ PUBLIC_URL: 'https://restaurant.example' })
   people = await createPeople(api)
   admin = await people.headers(people.admin)
   categoryId = await api.services.categories.add(api.staff, { name: 'Çorbalar' })
@@ -55,7 +58,10 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await smtp.close()
+})
 
 const named = () => ({ name: unique('x') })
 
@@ -208,6 +214,13 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
   }),
   renewRecoveryCode: async () => ({ variables: { currentPassword: PASSWORD } }),
   requestEmailConfirmation: async () => ({ variables: {} }),
+  useMailAccount: async () => ({
+    variables: { contactId: await mailContact(), currentPassword: PASSWORD },
+    others: { contactId: NO_ID, currentPassword: PASSWORD },
+  }),
+  stopMail: async () => ({ variables: {} }),
+  retryMail: async () => ({ variables: { id: await waitingMail() }, others: { id: NO_ID } }),
+  cancelMail: async () => ({ variables: { id: await waitingMail() }, others: { id: NO_ID } }),
   endOtherSessions: async () => ({ variables: {}, as: await people.headers(await people.userWith([])) }),
   removeDemoContent: async () => ({ variables: {} }),
   undoChange: async () => ({ variables: { id: await lastChange() }, others: { id: NO_ID } }),
@@ -216,6 +229,21 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     others: { requestId: 'none', leaveChanged: false },
   }),
   eraseUser: async () => ({ variables: { id: await added('users', 'user', true) }, others: { id: NO_ID } }),
+}
+
+function mailContact(): Promise<number> {
+  return api.services.contacts.add(api.staff, {
+    mailServer: 'localhost',
+    port: smtp.port,
+    mail: 'site@example.com',
+  })
+}
+
+async function waitingMail(): Promise<number> {
+  const { rows } = await api.sql(
+    "insert into mail (kind, recipient, expires_at) values ('ALERT', 'a@example.com', now() + interval '1 day') returning id",
+  )
+  return rows[0].id
 }
 
 async function invited(): Promise<string> {

@@ -75,6 +75,7 @@ export interface Api {
 export async function startApi(
   env: Readonly<Record<string, string>> = {},
   listenTo?: (databaseUrl: string) => string,
+  mailAuthority?: string,
 ): Promise<Api> {
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, drop: async () => {} }
@@ -105,6 +106,8 @@ export async function startApi(
     authSecret: settings.authSecret as string,
     site: settings.site,
     publicUrl,
+    hasPublicUrl: settings.publicUrl !== undefined,
+    ...(mailAuthority !== undefined && { mailAuthority }),
     version: { name: 'restaurant-site', version: '1.2.3' },
     backups: backupTimesOf(settings),
     strictFood: settings.strictFood,

@@ -19,4 +19,6 @@ export const LOCKS = {
   pageTexts: 7_238_110,
   /** Lists of products that must not repeat a stored name. */
   productNames: 7_238_111,
+  /** Held by the process that sends mails. */
+  mails: 7_238_112,
 } as const

@@ -1,12 +1,13 @@
 import type { EntityMetadata } from '@mikro-orm/core'
 import { administratorsOnly, type Rule, refusal, requireRule } from '../access.ts'
 import { NotFoundError } from '../errors.ts'
-import { checked, idFrom } from '../input/check-input.ts'
+import { idFrom } from '../input/check-input.ts'
 import type { Readable } from '../read/readable.ts'
 import type { ReadOptions } from '../read/reader.ts'
 import type { Selection } from '../read/selection.ts'
-import { PAGE_SIZE, type TableOf, TableQuery } from '../read/table-query.ts'
-import { type TableFields, TableModel } from '../read/table-where.ts'
+import { tablePage } from '../read/table-page.ts'
+import type { TableOf, TableQuery } from '../read/table-query.ts'
+import type { TableFields } from '../read/table-where.ts'
 import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { RecordTools } from './record-tools.ts'
@@ -60,33 +61,10 @@ export abstract class RecordReads<
     selection: Selection,
   ): Promise<TableOf<E>> {
     this.requireRead(context)
-    const query = await checked(TableQuery, raw ?? {})
-    if (query.includeDeleted) this.require(context, administratorsOnly)
-    const model = new TableModel<E>(this.meta(), this.tableFor(context))
-    const where = [
-      ...(query.query?.trim() ? [model.search(query.query.trim())] : []),
-      ...(query.filters ?? []).map((filter) => model.filter(filter)),
-    ]
-    const options: ReadOptions<E> = {
-      ...(where.length > 0 && { where: { $and: where } as ReadOptions<E>['where'] }),
-      includeDeleted: query.includeDeleted ?? false,
-    }
-    const size = query.pageSize ?? PAGE_SIZE.default
-    const page = {
-      ...options,
-      limit: size,
-      offset: ((query.page ?? 1) - 1) * size,
-      ...(query.orderBy && { sort: model.order(query.orderBy, query.descending ?? false) }),
-    }
-    const { reader } = this.tools
-    const { em, caller } = context
-    const items = selection.relations.get('items')
-    return {
-      items: items ? this.visible(context, await reader.rows(em, caller, this.readable, items, page)) : [],
-      totalCount: selection.fields.has('totalCount')
-        ? await reader.count(em, caller, this.readable, options)
-        : 0,
-    }
+    const { readable, tools } = this
+    const source = { reader: tools.reader, meta: this.meta(), readable, table: this.tableFor(context) }
+    const { items, totalCount } = await tablePage(source, context, raw, selection)
+    return { items: this.visible(context, items), totalCount }
   }
 
   /** The records as the caller may see them: without the restricted fields for all but managers. */

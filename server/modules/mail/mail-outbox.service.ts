@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { SecretBox } from '../../core/primitives/secret-box.ts'
-import type { MailKind } from './mail.types.ts'
-import { ACCOUNT_STATE } from './mail-account.ts'
+import type { MailKind } from './mail.item.ts'
+import { accountRow } from './mail-account.ts'
 
 /** A mail to be sent. */
 interface NewMail {
@@ -63,8 +63,7 @@ export class MailOutbox {
 
   /** Whether mails can be sent now. */
   async isReady(em: EntityManager): Promise<boolean> {
-    const [account] = await em.execute<{ state: string }[]>(ACCOUNT_STATE)
-    return account?.state === 'READY'
+    return (await accountRow(em))?.state === 'READY'
   }
 
   /** Number of mails of a kind for an account in the last hour. */

@@ -1,11 +1,37 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
 import { describedEnum } from '../../core/primitives/described-enum.ts'
 
-export const MailKind = describedEnum('MailKind', 'What a mail is about.', {
-  INVITATION: 'A link for the first password.',
-  PASSWORD_LINK: 'A link for a new password.',
-  EMAIL_CONFIRMATION: 'A link that confirms a mail address.',
-  SECURITY_NOTICE: 'Something that concerns the security of an account.',
-  ALERT: 'Something that an administrator has to do.',
-  TEST: 'The trial of an account that sends.',
+export const MailAccountState = describedEnum('MailAccountState', 'State of the account that sends mails.', {
+  OFF: 'It was stopped.',
+  READY: 'It sends.',
+  CHANGED: 'Its contact entry has changed since it was tried: nothing leaves until it is tried again.',
+  REFUSED: 'The server refuses its sign-in or its address: all mails wait, and one is tried every hour.',
+  UNREACHABLE: 'The server cannot be reached: mails are tried again later.',
 })
-export type MailKind = keyof typeof MailKind
+
+@ObjectType({ simpleResolvers: true, description: 'The account that sends mails.' })
+export class MailAccount {
+  @Field(() => ID, { description: 'Id of the contact entry with its server, sign-in name and password.' })
+  contactId!: number
+
+  @Field(() => MailAccountState, { description: 'Its state.' })
+  state!: keyof typeof MailAccountState
+
+  @Field(() => GraphQLISODateTime, { description: 'Time since which it has this state.' })
+  since!: Date
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the last mail that was sent.' })
+  lastSentAt!: Date | null
+
+  @Field(() => String, { nullable: true, description: 'What the server said last when it refused a mail.' })
+  lastError!: string | null
+
+  @Field(() => Int, { description: 'Number of mails that wait.' })
+  waiting!: number
+
+  @Field(() => Int, { description: 'Number of mails of the last 30 days that failed.' })
+  failed!: number
+
+  @Field(() => Int, { description: 'Number of mails that were sent today by the clock of the restaurant.' })
+  sentToday!: number
+}

@@ -18,7 +18,7 @@ const PERSONAL = [
 
 /**
  * Overwrites the personal data of a user in its row and in the whole history, and deletes the known devices and
- * addresses. The row stays with placeholder values, because other rows reference it as their author.
+ * addresses, the recovery code and the mails. The row stays with placeholder values, because other rows reference it as their author.
  */
 export async function eraseUser(em: EntityManager, id: number): Promise<void> {
   const placeholder = `erased-${id}`
@@ -42,6 +42,8 @@ export async function eraseUser(em: EntityManager, id: number): Promise<void> {
   )
   await forgetPlaces(em, id)
   await em.execute('delete from sign_in_failure where user_id = ?', [id])
+  await em.execute('delete from recovery_code where user_id = ?', [id])
+  await em.execute('delete from mail where user_id = ?', [id])
   // After the row: this also overwrites the change that the trigger has just recorded.
   await em.execute("select set_config('app.erasing', 'on', true)")
   await em.execute(

@@ -107,6 +107,38 @@ const IN_USE_TR: Readonly<Record<string, (used: string) => string>> = {
   role: (used) => `Bu yetki hâlâ ${used} içinde. Önce gruplardan çıkarın.`,
 }
 
+/** Why a mail server takes no mail, and what to do. */
+const MAIL_CAUSES = {
+  AUTH: {
+    tr: 'Sunucu kullanıcı adını ya da parolayı kabul etmiyor. Gmail, Yandex ve Microsoft, normal parolanız yerine bir uygulama parolası ister.',
+    en: 'The server does not accept the user name or the password. Gmail, Yandex and Microsoft want an app password instead of your own.',
+  },
+  TLS: {
+    tr: 'Sunucuyla güvenli bağlantı kurulamıyor. Sunucunun adını ve portu (465 ya da 587) denetleyin.',
+    en: 'There is no secure connection to the server. Check the name of the server and the port (465 or 587).',
+  },
+  CONNECT: {
+    tr: 'Sunucuya ulaşılamıyor. Adını ve portu (465 ya da 587) denetleyin.',
+    en: 'The server cannot be reached. Check its name and the port (465 or 587).',
+  },
+  TIMEOUT: {
+    tr: 'Sunucu yanıt vermiyor. Biraz sonra yeniden deneyin ya da portu (465 ya da 587) denetleyin.',
+    en: 'The server does not answer. Try again later, or check the port (465 or 587).',
+  },
+  SENDER: {
+    tr: 'Sunucu bu adresten e-posta göndermeye izin vermiyor. E-posta adresi, hesabın kendi adresi olmalı.',
+    en: 'The server does not let this address send. The mail address must be that of the account.',
+  },
+  RECIPIENT: {
+    tr: 'Sunucu sizin adresinize teslim etmiyor. Hesabım sayfasındaki e-posta adresinizi denetleyin.',
+    en: 'The server does not deliver to your address. Check your mail address on the page of your account.',
+  },
+  OTHER: {
+    tr: 'Sunucu e-postayı şimdilik kabul etmiyor.',
+    en: 'The server does not take the mail at the moment.',
+  },
+} as const
+
 const tr: ErrorMessages = {
   reasons: {
     ...signInMessages,
@@ -154,6 +186,10 @@ const tr: ErrorMessages = {
     KEY_REUSED: () => 'Bu işlemin anahtarı daha önce kullanılmış. Sayfayı yenileyip yeniden deneyin.',
     CALL_SETTLED: () => 'Bu işlemden vazgeçilmiş. Hiçbir şey kaydedilmedi; yeniden deneyin.',
     SECRET_GONE: () => 'Yapıldı; sonucu gizli olduğundan yalnızca 10 dakika gösterilir. Yenisini oluşturun.',
+    PUBLIC_URL_UNSET: () =>
+      'Önce sitenin adresi (PUBLIC_URL) ayarlanmalı: bu makineye giden bir bağlantı e-postayla kimseye yaramaz.',
+    MAIL_REFUSED: ({ cause, text }) => `${MAIL_CAUSES[cause].tr} Sunucunun yanıtı: ${text}`,
+    MAIL_SETTLED: () => 'Bu e-posta gönderilmiş ya da artık gönderilmeyecek.',
     NOT_INVITED: () => 'Bu kullanıcının parolası var; davete gerek yok.',
     LINK_INVALID: () => 'Bu bağlantı kullanılmış, yenilenmiş ya da süresi geçmiş. Yenisini isteyin.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
@@ -303,6 +339,10 @@ const en: ErrorMessages = {
     CALL_SETTLED: () => 'This call was given up. Nothing was stored; try again.',
     SECRET_GONE: () =>
       'It was done; its result is a secret, which is shown for 10 minutes only. Make a new one.',
+    PUBLIC_URL_UNSET: () =>
+      'Set the address of the site (PUBLIC_URL) first: a mailed link to this machine helps nobody.',
+    MAIL_REFUSED: ({ cause, text }) => `${MAIL_CAUSES[cause].en} The server said: ${text}`,
+    MAIL_SETTLED: () => 'This mail was sent, or will not be sent any more.',
     NOT_INVITED: () => 'This user has a password already, and needs no invitation.',
     LINK_INVALID: () => 'This link was used or replaced, or it is too old. Ask for a new one.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>

@@ -149,6 +149,12 @@ export interface ReasonParams {
   }
   readonly CALL_SETTLED: object
   readonly SECRET_GONE: object
+  readonly PUBLIC_URL_UNSET: object
+  readonly MAIL_REFUSED: {
+    readonly cause: 'AUTH' | 'TLS' | 'CONNECT' | 'TIMEOUT' | 'SENDER' | 'RECIPIENT' | 'OTHER'
+    readonly text: string
+  }
+  readonly MAIL_SETTLED: object
   readonly NOT_INVITED: object
   readonly FOOD_INFORMATION_MISSING: {
     readonly fields: readonly string[]

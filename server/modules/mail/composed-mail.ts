@@ -1,0 +1,28 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { type LetterSource, letterOf, rendered } from './letters.ts'
+
+/** A mail with all that it says. */
+interface MailToCompose extends LetterSource {
+  readonly recipient: string
+  /** The same for every attempt, so that a mail that arrives twice is recognized. */
+  readonly messageId: string
+}
+
+/** A mail as it is sent. Addresses are passed as objects, so that none can become two. */
+export function composed(mail: MailToCompose, sender: string): Promise<Buffer> {
+  const letter = letterOf(mail)
+  const { text, html } = rendered(letter, mail.name, mail.siteName)
+  return new MailComposer({
+    from: { name: mail.siteName, address: sender },
+    to: { name: '', address: mail.recipient },
+    subject: letter.subject,
+    text,
+    html,
+    messageId: `<${mail.messageId}@${sender.split('@')[1] ?? 'localhost'}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+}

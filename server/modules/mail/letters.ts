@@ -1,0 +1,148 @@
+import { escaped } from '../../core/primitives/escaped.ts'
+import type { MailKind } from './mail.item.ts'
+
+/** What a mail says. */
+export interface Letter {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly button?: { readonly label: string; readonly href: string }
+}
+
+/** What letters need to know besides their own facts. */
+export interface LetterSource {
+  readonly kind: MailKind
+  readonly facts: Readonly<Record<string, unknown>>
+  /** Null for a mail without a link. */
+  readonly link: string | null
+  /** First name of the recipient; null if that is not known. */
+  readonly name: string | null
+  readonly siteName: string
+  readonly adminUrl: string
+}
+
+const NOTICES: Readonly<Record<string, readonly [subject: string, what: string]>> = {
+  PASSWORD: ['Parolanız değişti', 'Hesabınızın parolası değiştirildi. Bütün oturumlar kapatıldı.'],
+  EMAIL: ['E-posta adresiniz değişti', 'Hesabınızın e-posta adresi değiştirildi.'],
+  RECOVERY_CODE_RENEWED: [
+    'Kurtarma kodunuz yenilendi',
+    'Hesabınız için yeni bir kurtarma kodu oluşturuldu; öncekisi artık geçmez.',
+  ],
+  RECOVERY_CODE_USED: [
+    'Kurtarma kodunuz kullanıldı',
+    'Hesabınızın kurtarma koduyla yeni bir parola konuldu. Kod artık geçmez; yenisini Hesabım sayfasında oluşturun.',
+  ],
+  API_TOKEN_MADE: [
+    'Bir program için anahtar oluşturuldu',
+    'Hesabınızda bir program için anahtar oluşturuldu.',
+  ],
+  ADMINISTRATOR_SIGN_IN: [
+    'Yeni bir yerden oturum açıldı',
+    'Yönetici hesabınıza, daha önce kullanmadığınız bir cihazdan ya da yerden girildi.',
+  ],
+}
+
+const ALERTS: Readonly<Record<string, readonly [wrong: string, over: string]>> = {
+  BACKUP_OLD: [
+    'Son yedek iki günden eski. Sitenin sahibi ya da sunucuyu işleten kişi günlüğe bakmalı.',
+    'Yedekler yeniden her gece alınıyor.',
+  ],
+  BACKUP_UNPROVED: [
+    'Son yedekler denenmedi ya da denemede açılamadı. Bir yedeğin işe yaradığı ancak denenince bilinir.',
+    'Son yedek denendi ve açıldı.',
+  ],
+  BACKUP_NOT_COPIED: [
+    'Yedekler iki gündür başka bir yere kopyalanamıyor. Bu makine bozulursa yedekler de gider.',
+    'Yedekler yeniden başka bir yere kopyalanıyor.',
+  ],
+  DISK_LOW: [
+    'Sunucunun diskinde 1 GB’tan az yer kaldı. Dolarsa hiçbir şey kaydedilemez.',
+    'Sunucunun diskinde yeniden yer var.',
+  ],
+}
+
+/** Composes the letter of a mail, in Turkish. */
+export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource): Letter {
+  const button = (label: string) => ({ button: { label, href: link ?? adminUrl } })
+  switch (kind) {
+    case 'INVITATION':
+      return {
+        subject: `${siteName}: hesabınız hazır`,
+        paragraphs: [
+          `${siteName} sizi sitesinin yönetimine davet ediyor. Aşağıdan parolanızı koyun; parolanızı sizden başka kimse bilmeyecek.`,
+          'Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi geçerse sizi davet edenden yenisini isteyin.',
+        ],
+        ...button('Parolamı koy'),
+      }
+    case 'PASSWORD_LINK':
+      return {
+        subject: `${siteName}: yeni parola`,
+        paragraphs: [
+          'Bu adres için yeni bir parola istendi. Aşağıdan koyabilirsiniz; bağlantı 60 dakika geçerlidir ve bir kez kullanılır.',
+          'Siz istemediyseniz hiçbir şey yapmayın: parolanız değişmedi.',
+        ],
+        ...button('Yeni parola koy'),
+      }
+    case 'EMAIL_CONFIRMATION':
+      return {
+        subject: `${siteName}: e-posta adresinizi onaylayın`,
+        paragraphs: [
+          'Bu adresin sizin olduğunu aşağıdan onaylayın. Bağlantı 24 saat geçerlidir.',
+          'Siz istemediyseniz hiçbir şey yapmayın.',
+        ],
+        ...button('Adresimi onayla'),
+      }
+    case 'SECURITY_NOTICE': {
+      const [subject, what] = NOTICES[String(facts.what)] ?? [
+        'Hesabınızda bir değişiklik',
+        'Hesabınızda bir değişiklik yapıldı.',
+      ]
+      return {
+        subject: `${siteName}: ${subject}`,
+        paragraphs: [
+          what,
+          'Siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir parola koyun ve yöneticinize haber verin.',
+        ],
+        ...button('Yönetimi aç'),
+      }
+    }
+    case 'ALERT': {
+      const [wrong, over] = ALERTS[String(facts.concern)] ?? ['Sitenin bakımı gerekiyor.', 'Düzeldi.']
+      return {
+        subject: facts.over ? `${siteName}: düzeldi` : `${siteName}: ilgilenmeniz gerekiyor`,
+        paragraphs: [facts.over ? over : wrong],
+        ...button('Yönetimi aç'),
+      }
+    }
+    case 'TEST':
+      return {
+        subject: `${siteName}: e-posta çalışıyor`,
+        paragraphs: ['Bu e-posta ulaştıysa, site buradan e-posta gönderebiliyor.'],
+      }
+  }
+}
+
+/** A letter as plain text and as HTML, of the same paragraphs. Opening it requests nothing. */
+export function rendered(
+  letter: Letter,
+  name: string | null,
+  siteName: string,
+): { text: string; html: string } {
+  const greeting = name ? `Merhaba ${name},` : 'Merhaba,'
+  const footer = `Bu e-posta ${siteName} sitesinden kendiliğinden gönderildi.`
+  const { paragraphs, button } = letter
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}: ${button.href}`] : []),
+    '-- ',
+    footer,
+  ]
+  const part = (content: string) => `<p style="margin:0 0 16px">${escaped(content)}</p>`
+  const link = button
+    ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#b3261e;color:#ffffff;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p><p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escaped(button.href)}</p>`
+    : ''
+  return {
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(letter.subject)}</title></head><body style="margin:0;padding:24px;font-family:Georgia,serif;font-size:17px;line-height:1.5"><div style="max-width:560px;margin:0 auto">${part(greeting)}${paragraphs.map(part).join('')}${link}<p style="margin:32px 0 0;font-size:14px;opacity:.75">${escaped(footer)}</p></div></body></html>`,
+  }
+}

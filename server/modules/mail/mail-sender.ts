@@ -1,0 +1,225 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import pg from 'pg'
+import { LOCKS } from '../../core/primitives/locks.ts'
+import type { MailKind } from './mail.item.ts'
+import type { MailService } from './mail.service.ts'
+import { type AccountRow, accountRow, type MailFields } from './mail-account.ts'
+import type { Delivery } from './smtp.ts'
+
+/** One mail a second at most. */
+const BETWEEN_MS = 1_000
+const IDLE_MS = 2_000
+/** Between attempts to become the process that sends. */
+const LOCK_MS = 5_000
+/** Mails a day beyond which notices and alerts wait. */
+const MAX_A_DAY = 400
+const KEPT_DAYS = 30
+const REFUSED_MINUTES = 60
+/** Minutes after which a mail is tried again, by the number of attempts; the last one from then on. */
+const RETRY_MINUTES = [1, 5, 15, 60]
+
+/** The order in which mails leave: links, notices, alerts. */
+const URGENCY: Readonly<Record<MailKind, number>> = {
+  TEST: 0,
+  INVITATION: 0,
+  PASSWORD_LINK: 0,
+  EMAIL_CONFIRMATION: 0,
+  SECURITY_NOTICE: 1,
+  ALERT: 2,
+}
+
+const PATIENT = Object.entries(URGENCY).flatMap(([kind, urgency]) => (urgency > 0 ? kind : []))
+
+const BY_URGENCY = `case kind ${Object.entries(URGENCY)
+  .map(([kind, urgency]) => `when '${kind}' then ${urgency}`)
+  .join(' ')} end`
+
+interface SenderParts {
+  readonly orm: MikroORM
+  readonly databaseUrl: string
+  readonly mail: MailService
+  /** Nothing is sent; mails wait and expire. */
+  readonly isOff: boolean
+  readonly log: { warn(facts: object, message: string): void }
+  /** Time between two mails, in ms. */
+  readonly betweenMs?: number
+}
+
+interface DueMail {
+  readonly id: number
+  readonly kind: MailKind
+  readonly recipient: string
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly secret: string | null
+  readonly messageId: string
+  readonly name: string | null
+  readonly attempts: number
+  readonly dataSent: number
+}
+
+/**
+ * Sends the mails of the outbox, in one process at a time. A mail whose reply was not heard is sent once more with the
+ * same `Message-ID`; every other mail is sent once.
+ */
+export class MailSender {
+  private readonly ended = new AbortController()
+  private readonly running: Promise<void>
+  private lock: pg.Client | null = null
+
+  constructor(private readonly parts: SenderParts) {
+    this.running = this.run()
+  }
+
+  /** Resolves once the mail that is being sent has been answered. */
+  async stop(): Promise<void> {
+    this.ended.abort()
+    await this.running
+    await this.lock?.end().catch(() => {})
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.ended
+    while (!signal.aborted) {
+      const wait = await this.turn().catch((error) => {
+        this.parts.log.warn({ err: error }, 'mails cannot be sent at the moment')
+        return LOCK_MS
+      })
+      await pause(wait, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  /** @returns the time to wait, in ms. */
+  private async turn(): Promise<number> {
+    if (!(await this.isSender())) return LOCK_MS
+    const em = this.parts.orm.em.fork()
+    await settleLeftovers(em)
+    const account = this.parts.isOff ? null : await accountRow(em)
+    if (!account || !isSending(account)) return IDLE_MS
+    const mail = await this.next(em)
+    if (!mail) return IDLE_MS
+    await this.send(em, account, mail)
+    return this.parts.betweenMs ?? BETWEEN_MS
+  }
+
+  /** Whether this process holds the lock of the sender, which ends with its connection. */
+  private async isSender(): Promise<boolean> {
+    if (this.lock) {
+      await this.lock.query('select 1')
+      return true
+    }
+    const client = new pg.Client({
+      connectionString: this.parts.databaseUrl,
+      connectionTimeoutMillis: LOCK_MS,
+      application_name: 'restaurant-site mails',
+      keepAlive: true,
+    })
+    client.on('error', () => {
+      if (this.lock === client) this.lock = null
+    })
+    try {
+      await client.connect()
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.mails])
+      if (rows[0].held) this.lock = client
+    } finally {
+      if (this.lock !== client) await client.end().catch(() => {})
+    }
+    return this.lock === client
+  }
+
+  /** Takes the most urgent mail that is due. */
+  private async next(em: EntityManager): Promise<DueMail | undefined> {
+    const [mail] = await em.execute<DueMail[]>(
+      `update mail set state = 'SENDING', attempts = attempts + 1 where id = (
+         select id from mail
+          where state = 'WAITING' and not_before <= now()
+            and (kind <> all (?::text[]) or ? > (
+              select count(*) from mail where sent_at >= date_trunc('day', now(), ?)))
+          order by ${BY_URGENCY}, id limit 1)
+       returning id, kind, recipient, facts, secret, message_id as "messageId", attempts, data_sent as "dataSent",
+                 (select first_name from user_account u where u.id = mail.user_id) as name`,
+      [`{${PATIENT.join(',')}}`, MAX_A_DAY, this.parts.mail.timeZone],
+    )
+    return mail
+  }
+
+  private async send(em: EntityManager, account: AccountRow & MailFields, mail: DueMail): Promise<void> {
+    const onData = async () =>
+      void (await em.execute('update mail set data_sent = data_sent + 1 where id = ?', [mail.id]))
+    const delivery = await this.parts.mail.deliver(em, account, mail, onData)
+    await this.record(em, account, mail, delivery)
+  }
+
+  private async record(
+    em: EntityManager,
+    account: AccountRow,
+    mail: DueMail,
+    delivery: Delivery,
+  ): Promise<void> {
+    if (delivery.isTaken) {
+      await finish(em, mail, 'SENT', null)
+      await em.execute(
+        `update mail_account set last_sent_at = now(), last_error = null, next_try = now(),
+                since = case when state = 'READY' then since else now() end, state = 'READY'
+          where state <> 'OFF'`,
+      )
+      return
+    }
+    const { cause, text, isFinal, isUnheard } = delivery
+    this.parts.log.warn({ mail: mail.id, kind: mail.kind, cause, text }, 'a mail was not taken')
+    // The message was under way for the second time, and the server may have both.
+    if (isUnheard && mail.dataSent > 0) return finish(em, mail, 'FAILED', text)
+    const isOfAccount = cause === 'AUTH' || cause === 'SENDER'
+    if (isFinal && !isOfAccount) return finish(em, mail, 'FAILED', text)
+    const minutes = isOfAccount
+      ? REFUSED_MINUTES
+      : (RETRY_MINUTES[Math.min(mail.attempts, RETRY_MINUTES.length) - 1] as number)
+    await em.execute(
+      `update mail set state = 'WAITING', not_before = now() + make_interval(mins => ?), last_error = ?,
+              data_sent = case when ? then data_sent else 0 end
+        where id = ?`,
+      [isOfAccount ? 0 : minutes, text, isUnheard, mail.id],
+    )
+    const isDown = ['CONNECT', 'TLS', 'TIMEOUT'].includes(cause)
+    if (!isOfAccount && !isDown) return
+    const state = isOfAccount ? 'REFUSED' : 'UNREACHABLE'
+    await em.execute(
+      `update mail_account set since = case when state = ? then since else now() end, state = ?, last_error = ?,
+              next_try = now() + make_interval(mins => ?)
+        where state <> 'OFF' and contact_id = ?`,
+      [state, state, text, minutes, account.contactId],
+    )
+  }
+}
+
+function isSending({ state, nextTry }: AccountRow): boolean {
+  return state !== 'OFF' && state !== 'CHANGED' && nextTry.getTime() <= Date.now()
+}
+
+/** Ends what has expired or is old, and takes up what another process was sending when it ended. */
+async function settleLeftovers(em: EntityManager): Promise<void> {
+  await em.execute(
+    `update mail set state = 'EXPIRED', secret = null where state = 'WAITING' and expires_at <= now()`,
+  )
+  await em.execute(
+    `update mail set state = case when data_sent > 1 then 'FAILED' else 'WAITING' end,
+            secret = case when data_sent > 1 then null else secret end, not_before = now(),
+            last_error = 'The process ended while it was being sent.'
+      where state = 'SENDING'`,
+  )
+  await em.execute('delete from mail where created_at < now() - make_interval(days => ?)', [KEPT_DAYS])
+}
+
+async function finish(
+  em: EntityManager,
+  { id }: DueMail,
+  state: 'SENT' | 'FAILED',
+  error: string | null,
+): Promise<void> {
+  await em.execute(
+    `update mail set state = ?, secret = null, last_error = ?,
+            sent_at = case when ? = 'SENT' then now() end
+      where id = ?`,
+    [state, error, state, id],
+  )
+}
