@@ -62,9 +62,7 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   readonly pictures?: readonly (keyof E & string)[]
   /** The property that contains a picture itself. */
   readonly inlinePicture?: keyof E & string
-  /** Input fields that accept files. */
   readonly uploads?: Readonly<Record<string, UploadDeclaration>>
-  /** Input fields that accept lists of files. */
   readonly uploadLists?: Readonly<Record<string, UploadListDeclaration>>
 }
 
@@ -94,7 +92,6 @@ export function defineRecord<E extends object, Add extends object, Update extend
   return { sort: BY_ID, sorted: 'by id', ...declaration, derived: { ...addresses, ...derived }, access }
 }
 
-/** An input that adds or updates a record of a definition. */
 export type InputOf<
   D extends { readonly inputs: { readonly add: new () => object; readonly update: new () => object } },
 > = InstanceType<D['inputs']['add'] | D['inputs']['update']>

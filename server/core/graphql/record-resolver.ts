@@ -169,7 +169,6 @@ type ResolverBase<E extends Identified, Add extends object, Update extends objec
   ...parts: never[]
 ) => { readonly service: RecordService<E, Add, Update> }
 
-/** The mutation that changes several content records at once. */
 function manyResolver<
   E extends Identified,
   Add extends object,

@@ -4,7 +4,6 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { columnOf, liveRows, ROW } from './live-rows.ts'
 import { contentOf } from './variants.ts'
 
-/** A property of an entity that contains paths of pictures. */
 export interface PictureColumn {
   readonly entity: EntityClass<object>
   readonly property: string

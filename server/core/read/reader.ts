@@ -216,7 +216,6 @@ export class Reader {
   }
 }
 
-/** Converts values that the driver returns as text to the type that the entity declares. */
 function convert(plan: ReadPlan, rows: readonly Row[]): void {
   for (const [name, converted] of plan.conversions) {
     for (const row of rows) {

@@ -71,13 +71,11 @@ export class TableQuery {
   filters?: TableFilter[] | null
 }
 
-/** One page of records, and the total number. */
 export interface TableOf<T> {
   items: T[]
   totalCount: number
 }
 
-/** The GraphQL type of a table of an entity. */
 export function tableType<T extends object>(item: ClassType<T>, name: string): ClassType<TableOf<T>> {
   @ObjectType(`${name}Table`, { simpleResolvers: true, description: 'One page of a table.' })
   class Table implements TableOf<T> {

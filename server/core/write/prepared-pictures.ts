@@ -6,7 +6,6 @@ import type { PreparedPictures } from '../record-rules.ts'
 
 type Given = Promise<PictureSource> | null
 
-/** Decodes the pictures of an input whose paths are columns. */
 export async function preparedPictures<E extends object, Add extends object, Update extends object>(
   { uploads = {}, uploadLists = {} }: RecordDefinition<E, Add, Update>,
   input: Add | Update,

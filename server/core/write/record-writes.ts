@@ -26,7 +26,6 @@ import type { RecordTools } from './record-tools.ts'
 import { reordered } from './reorder.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Records that one call changes alike. */
 interface ChangedAlike {
   readonly ids: readonly unknown[]
   /** Whether they are removed records, which the call restores. */
@@ -41,7 +40,6 @@ interface Ordered {
   order: number | null
 }
 
-/** The calls that write records, each behind its access rule and those of the declaration. */
 export abstract class RecordWrites<
   E extends { id: number; isDeleted: boolean },
   Add extends object,
@@ -246,7 +244,6 @@ export abstract class RecordWrites<
     })
   }
 
-  /** The transaction of a write, for the rules. */
   protected scope(em: EntityManager, context: RequestContext): WriteScope<E> {
     return {
       em,
@@ -286,7 +283,6 @@ export abstract class RecordWrites<
     return values ? values({ ...this.scope(em, context), input, record }, fromInput) : fromInput()
   }
 
-  /** Decodes the pictures of an input. */
   private async preparePictures(input: Add | Update): Promise<PreparedPictures<E>> {
     const { decoder } = this.tools
     return this.rules.pictures
