@@ -33,13 +33,11 @@ const REFUSAL_MS = 300
 /** Number of password checks, if the password was changed during the hashing. */
 const MOST_CHECKS = 3
 
-/** The caller of a request, and its token. */
 interface SignedIn {
   readonly caller: Caller
   readonly token: SessionToken | null
 }
 
-/** A sign-in from a page of the site. */
 interface SiteSignIn {
   readonly result: LoginResult
   /** The secrets by which the browser is recognised from now on, one for each account. */
@@ -48,7 +46,6 @@ interface SiteSignIn {
 
 const nobody: SignedIn = { caller: anonymous, token: null }
 
-/** The columns of an account that decide whether it may sign in. */
 interface Account {
   readonly id: number
   readonly email: string
@@ -61,7 +58,6 @@ interface Account {
   readonly isLocked: boolean
 }
 
-/** The outcome of an attempt to sign in. */
 interface Attempt {
   /** Null if it was refused. */
   readonly account: Account | null
@@ -76,7 +72,6 @@ const ACCOUNT = `id, email, first_name as "firstName", last_name as "lastName", 
   status = ${Status.ACTIVE} and not delete as "isActive",
   lockout_enabled and coalesce(lockout_end > now(), false) as "isLocked"`
 
-/** Sign-in, sign-out, and authentication of tokens. */
 export class AuthService {
   private readonly places = new KnownPlaces()
 
@@ -110,7 +105,6 @@ export class AuthService {
     return this.signIn(context, raw, presented)
   }
 
-  /** Revokes the token of this request, in all processes. */
   async logout(context: RequestContext): Promise<void> {
     const { token } = context
     if (!token) throw new UnauthenticatedError('SIGN_IN_REQUIRED')

@@ -11,7 +11,6 @@ export interface Page {
 interface Act {
   /** The id of its newest change. */
   readonly id: number
-  /** The number of its changes that match. */
   readonly count: number
   /** The number of all its changes. */
   readonly total: number
@@ -24,7 +23,6 @@ interface Act {
 interface ActPart {
   readonly entity: string
   readonly action: string
-  /** The number of records. */
   readonly count: number
 }
 

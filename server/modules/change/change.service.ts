@@ -42,7 +42,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'UNDO_RECORD_REMOVED',
 ])
 
-/** Filters of the history, besides the record. */
 class ChangeFilter {
   @IsOptional()
   @IdValue()
@@ -107,7 +106,6 @@ export class ChangeService {
     return { totalCount, items }
   }
 
-  /** The conditions and the page of a query. */
   private async filtered(
     context: RequestContext,
     query: ChangeQuery,
@@ -201,7 +199,6 @@ export class ChangeService {
     return this.recorded(context, await this.undoOne(context, change))
   }
 
-  /** The change that a call of the caller has recorded. */
   async recorded(context: RequestContext, id: number): Promise<RecordedChange> {
     const [described] = await this.named.described(context, [(await this.find(context, id)) as Change])
     return described as RecordedChange
@@ -290,7 +287,7 @@ export class ChangeService {
       context.em.clear()
     }
     if (changedSince.length > 0 && !leaveChanged) throw new ChangedSinceError(changedSince)
-    // A client that repeats an undo without a reply has to learn that it was made, although a record is gone.
+    // A repeated undo whose reply was lost is told that it was made, although a record is gone.
     const refusal = refusals.find(({ reason }) => reason !== 'UNDO_RECORD_REMOVED') ?? refusals[0]
     if (refusal && refusals.length === own.length) throw refusal
     return { count: own.length - refusals.length, replaced }

@@ -11,12 +11,9 @@ import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, type UpdateProductImage } from './product-image.input.ts'
 
-/** Limit of pictures for each call. */
 const MOST_AT_ONCE = 10
 
-/** The pictures of products. */
 export class ProductImageService extends RecordService<ProductImage, AddProductImage, UpdateProductImage> {
-  /** The pictures of one product. */
   async getAllOf(context: RequestContext, productId: unknown, selection: Selection): Promise<ProductImage[]> {
     const id = idFrom(productId)
     return id === null
