@@ -9,7 +9,6 @@ import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
 import { isAlive } from '../core/primitives/process-alive.ts'
 
-/** An entry of an archive. */
 export interface Content {
   /** In bytes. */
   readonly size: number

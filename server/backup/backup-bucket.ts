@@ -11,7 +11,6 @@ import { BackupError } from './backup-error.ts'
 /** Long enough for a part of a large backup over a slow line. */
 const LONGEST_REQUEST_MS = 10 * 60 * 1000
 
-/** A copy of a backup in the bucket. */
 export interface BackupCopy {
   readonly name: string
   readonly bytes: number

@@ -31,12 +31,9 @@ const HALF_MADE = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz\.\d+\.partial$/
 
 export interface NightlyParts {
   readonly source: BackupSource
-  /** Absolute path of the folder of backups. */
   readonly folder: string
-  /** Number of backups to keep. */
   readonly keep: number
   readonly log: Logger
-  /** Bucket for off-site copies. */
   readonly bucket?: BackupBucket | undefined
   /**
    * Test restore of a backup.
@@ -60,13 +57,11 @@ export async function openBackupFolder(folder: string): Promise<void> {
   }
 }
 
-/** Time of the newest backup in a folder, or null. */
 export async function lastBackup(folder: string): Promise<Date | null> {
   const newest = (await backupsIn(folder)).at(-1)
   return newest ? (await stat(path.join(folder, newest))).mtime : null
 }
 
-/** Time of the last test restore in a folder, or null. */
 export const lastVerified = (folder: string) => timeOf(path.join(folder, VERIFIED))
 
 /** Last time at which all backups of a folder were known to be in the bucket, or null. */

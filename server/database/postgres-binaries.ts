@@ -27,7 +27,6 @@ export async function postgresAccount(): Promise<Account> {
   return { uid: Number(entry[2]), gid: Number(entry[3]) }
 }
 
-/** Whether an account can enter a folder. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   if (account.uid === undefined) return true
   return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).then(

@@ -37,7 +37,6 @@ interface GraphQLOptions {
   readonly contextFor: (origin: RequestOrigin) => Promise<GraphQLContext>
 }
 
-/** The context of one HTTP request to the API. */
 interface OperationContext extends GraphQLContext {
   readonly size: ReplySize
   /** A separate object, because Apollo Server passes plugins a copy of the context. */

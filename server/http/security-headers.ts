@@ -12,7 +12,6 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** Directives of every page. */
 const BASE: Directives = {
   'default-src': OWN,
   'img-src': PICTURES,

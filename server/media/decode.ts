@@ -51,7 +51,7 @@ async function* chunksOf(source: PictureSource): AsyncGenerator<Buffer> {
       yield chunk
     }
   } catch (error) {
-    // A transport with the same limit may fail first.
+    // A transport with the same limit may have failed before this check.
     throw (error as { status?: unknown }).status === 413 ? tooLarge(source) : error
   }
 }

@@ -1,4 +1,3 @@
-/** The kinds of pictures that are accepted. */
 type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF'
 
 /** AVIF files start with a box of type `ftyp`: the major brand, a version, then the compatible brands. */

@@ -44,7 +44,6 @@ interface ReceivedPicture {
   decodedTo(size: ResizeOptions): Promise<Pixels>
 }
 
-/** A decoded picture. */
 interface Pixels {
   /** A pipeline that reads the pixels in place; a clone of a pipeline would copy them. */
   read(): Sharp

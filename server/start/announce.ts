@@ -9,7 +9,6 @@ export function tell(...lines: string[]): void {
   output.write(`\n${lines.join('\n')}\n`)
 }
 
-/** Prints the addresses of the site. */
 export function printAddresses(env: Env, publicUrl: string, listeningAt: string): void {
   tell(
     `The site:        ${publicUrl}/`,
