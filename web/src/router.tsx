@@ -42,7 +42,6 @@ type OpenPage = (queries: readonly PageQuery[]) => Promise<unknown>
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** The owner's text of a template page. */
 const textOf =
   (page: TemplatePage): PageQueries =>
   () => [ask(PAGE_TEXT, { key: page })]
@@ -51,7 +50,6 @@ const facts = () => (import.meta.env.SSR ? [ask(FACTS)] : [])
 
 const service: PageQueries = ({ id }) => (id ? [ask(SERVICE, { id })] : [])
 
-/** Every page with its path. */
 const pages: readonly Page[] = [
   { path: paths.home, name: 'home', queries: () => [ask(HOME), ask(SERVICES), ...facts()] },
   { path: paths.about, name: 'about', queries: () => [ask(ABOUT), ask(SERVICES)] },

@@ -14,7 +14,6 @@ import { ask, type PageQuery } from './lib/route-queries.ts'
 import { leaveStoredPage, openStoredPages, takeOpenedAddress } from './lib/stored-page.ts'
 import { preparePage, routes } from './router.tsx'
 
-/** Hydrates the page that the server sent. */
 export async function start(): Promise<void> {
   const carried = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
   const client = createBrowserClient(({ to, message }) => {

@@ -6,13 +6,11 @@ const FEWEST = 1
 const MOST = 99
 
 interface QuantityProps {
-  /** The name of the counted item. */
   readonly name: string
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** A number with buttons for one less and one more. */
 export function Quantity({ name, value, onChange }: QuantityProps) {
   const step = (by: number) => onChange(Math.min(MOST, Math.max(FEWEST, value + by)))
   return (

@@ -25,7 +25,6 @@ export const MENU_HEADINGS = {
 
 export const AVAILABLE_WORDS = { true: 'Var', false: 'Tükendi' } as const
 
-/** The columns of food information. */
 export const FOOD_TABLE_COLUMNS = [
   'ingredients',
   'allergens',
@@ -46,7 +45,6 @@ interface TablePortion {
   readonly of?: string | null
 }
 
-/** The food information of a dish in a table. */
 export interface TableFood extends FoodAnswers {
   readonly allergenNote?: string | null
   readonly portion?: TablePortion | null

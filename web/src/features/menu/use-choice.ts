@@ -21,11 +21,9 @@ interface Choice {
   setTyped(text: string): void
   choose(id: string): void
   avoid(avoided: readonly Allergen[]): void
-  /** Resets to the whole menu. */
   reset(): void
 }
 
-/** The address of a menu page with its query parameters. */
 function addressOf(path: string, search: string, avoided: string): string {
   const parameters = new URLSearchParams({
     ...(search && { q: search }),

@@ -2,7 +2,6 @@
 const KEY = 'places'
 
 interface Place {
-  /** The vertical scroll position. */
   readonly top: number
   /** The index of the link that was followed among those of the document. */
   readonly link?: number | undefined

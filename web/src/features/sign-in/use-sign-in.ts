@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts'
 import { NO_ANSWER, type Refusal, refusalOf } from './refusal.ts'
 
 interface SignIn {
-  /** Whether a request is in progress. */
   readonly busy: boolean
   readonly refusal: Refusal | null
   /** Seconds until the next attempt is allowed. */
