@@ -15,10 +15,10 @@ const EVERY_NIGHT = '30 3 * * *'
 /** Duration of the nightly lock, long enough for machines whose clocks are behind. */
 const HELD_FOR_MS = 10 * 60 * 1000
 /** If the newest backup is older than this, a night was missed. */
-const LATEST_MS = 26 * 60 * 60 * 1000
+const MAX_AGE_MS = 26 * 60 * 60 * 1000
 const RETRY_AFTER_MS = 30 * 60 * 1000
 /** Interval between test restores. */
-const VERIFIED_EVERY_MS = 6.5 * 24 * 60 * 60 * 1000
+const VERIFY_INTERVAL_MS = 6.5 * 24 * 60 * 60 * 1000
 /** File that holds the name of the backup that was restored last; its time is the time of that restore. */
 const VERIFIED = 'last-verified'
 /**
@@ -100,7 +100,7 @@ export class NightlyBackup {
   async catchUp(now = new Date()): Promise<string | null> {
     const { folder, source } = this.parts
     const since = (await lastBackup(folder).catch(() => null)) ?? (await installedAt(source.databaseUrl))
-    if (now.getTime() - since.getTime() > LATEST_MS) return this.run(now)
+    if (now.getTime() - since.getTime() > MAX_AGE_MS) return this.run(now)
     await this.mirror()
     return null
   }
@@ -150,7 +150,7 @@ export class NightlyBackup {
     await after()
     await this.mirror()
     const verified = await lastVerified(folder)
-    if (!verified || now.getTime() - verified.getTime() > VERIFIED_EVERY_MS) await this.verify(file)
+    if (!verified || now.getTime() - verified.getTime() > VERIFY_INTERVAL_MS) await this.verify(file)
     return file
   }
 

@@ -15,7 +15,7 @@ import { boundLog, ensureRunning, stopServer } from './embedded-server.ts'
 import { withClient } from './with-client.ts'
 
 const LOOK_AT_LOG_EVERY_MS = 60 * 60 * 1000
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 export interface EmbeddedDatabase {
   /** Address of the application's database, for the role that owns it. */
@@ -116,7 +116,7 @@ function supervise(
 
   async function revive(): Promise<void> {
     tell('PostgreSQL has ended unexpectedly; it is started again.')
-    for (let wait = 100; !stopping; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    for (let wait = 100; !stopping; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
       try {
         await ensureRunning(cluster, endpoint)
         presence = await openPresence(cluster, endpoint)

@@ -36,7 +36,7 @@ export interface RenderedPage {
 }
 
 /** A component that queries something else in each render would loop for ever. */
-const MOST_RENDERS = 10
+const MAX_RENDERS = 10
 
 const handler = createStaticHandler(routes())
 
@@ -65,7 +65,7 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   let unasked = pageQueries(handle, match?.params ?? {})
   const declared = unasked.length
   for (let renders = 0; unasked.length > 0; renders++) {
-    if (renders === MOST_RENDERS) {
+    if (renders === MAX_RENDERS) {
       const names = unasked.map(({ query }) => operationName(query))
       throw new Error(`${url} queries something else in each render: ${names.join(', ')}.`)
     }

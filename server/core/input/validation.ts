@@ -269,11 +269,11 @@ export const TimeOfDay = (): PropertyDecorator =>
 /** The history records times as text. */
 function isMoment(value: unknown): boolean {
   const moment = typeof value === 'string' ? new Date(value) : value
-  return moment instanceof Date && Math.abs(moment.getTime()) < LATEST_MOMENT
+  return moment instanceof Date && Math.abs(moment.getTime()) < MAX_MOMENT_MS
 }
 
 /** The end of the year 9999, in ms. */
-const LATEST_MOMENT = 253_402_300_800_000
+const MAX_MOMENT_MS = 253_402_300_800_000
 
 export const Moment = (): PropertyDecorator => all(takes('moment'), accepts(isMoment, 'NOT_A_MOMENT'))
 

@@ -14,7 +14,7 @@ const MAX_AGE_MS = 2_000
 /** An unknown path may belong to a change that was not received yet: the paths are read again, at most this often. */
 const ASK_AGAIN_MS = 1_000
 /** The longest that a visitor waits for a database that does not answer. */
-const LONGEST_WAIT_MS = 1_000
+const MAX_WAIT_MS = 1_000
 
 /**
  * Caches which pictures are referenced by live rows. A row is live unless it or a record that it belongs to was
@@ -81,7 +81,7 @@ export class LivePictures {
     this.loading ??= this.load().finally(() => {
       this.loading = null
     })
-    await Promise.race([this.loading, pause(LONGEST_WAIT_MS, undefined, { ref: false })])
+    await Promise.race([this.loading, pause(MAX_WAIT_MS, undefined, { ref: false })])
   }
 
   private async load(): Promise<void> {

@@ -31,7 +31,7 @@ const KEPT_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 /** Minimum time of a refusal, so that its duration does not reveal the cause. */
 const REFUSAL_MS = 300
 /** Number of password checks, if the password was changed during the hashing. */
-const MOST_CHECKS = 3
+const MAX_CHECKS = 3
 
 interface SignedIn {
   readonly caller: Caller
@@ -172,7 +172,7 @@ export class AuthService {
     const { email, userName, password } = input
     const column = email ? 'normalized_email' : 'normalized_user_name'
     const name = normalizeName(email || userName || '')
-    for (let check = 1; check <= MOST_CHECKS; check++) {
+    for (let check = 1; check <= MAX_CHECKS; check++) {
       const [account] = (await em.execute(
         `select ${ACCOUNT} from user_account where ${column} = ? and not delete`,
         [name],

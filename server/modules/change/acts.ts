@@ -27,7 +27,7 @@ interface ActPart {
 }
 
 /** Changes that an act lists; the others are read by its request. */
-const MOST_LINES = 10
+const MAX_LINES = 10
 
 const ACT = 'coalesce(request_id, id::text)'
 
@@ -43,7 +43,7 @@ export async function actsOf(
       raw(`${ACT} as act`),
       raw('max(id)::integer as id'),
       raw('count(*)::integer as count'),
-      raw(`(array_agg(id order by id desc))[1:${MOST_LINES}] as lines`),
+      raw(`(array_agg(id order by id desc))[1:${MAX_LINES}] as lines`),
     ])
     .groupBy(raw(ACT) as never)
     .orderBy({ [raw('max(id)') as never]: 'desc' })

@@ -30,7 +30,7 @@ import type { ActTable, ChangeTable, RecordedChange } from './change.types.ts'
 import { NamedChanges, type RecordedKind } from './named-changes.ts'
 
 /** The largest number of changes of one request that are undone together. */
-const MOST_CHANGES = 1_000
+const MAX_CHANGES = 1_000
 /** The format of request ids; others cannot have made a change. */
 const REQUEST_ID = /^[\w.-]{1,200}$/
 
@@ -218,12 +218,12 @@ export class ChangeService {
     const changes = await context.em.find(
       Change,
       { requestId: REQUEST_ID.test(requestId) ? requestId : '' },
-      { orderBy: { id: 'desc' }, limit: MOST_CHANGES + 1, disableIdentityMap: true },
+      { orderBy: { id: 'desc' }, limit: MAX_CHANGES + 1, disableIdentityMap: true },
     )
     if (!this.mayUndoTogether(context, changes)) requireAdministrator(context)
     if (changes.length === 0)
       throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
-    if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
+    if (changes.length > MAX_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MAX_CHANGES })
     const own = changes.filter(
       (change) => !this.kinds.get(change.entity)?.service.isCausedIn(changes, change),
     )

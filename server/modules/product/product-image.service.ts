@@ -11,7 +11,7 @@ import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, type UpdateProductImage } from './product-image.input.ts'
 
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 
 export class ProductImageService extends RecordService<ProductImage, AddProductImage, UpdateProductImage> {
   async getAllOf(context: RequestContext, productId: unknown, selection: Selection): Promise<ProductImage[]> {
@@ -29,8 +29,8 @@ export class ProductImageService extends RecordService<ProductImage, AddProductI
   ): Promise<number[]> {
     this.require(context, this.definition.access.manage)
     await checked(AddProductImage, { productId: productId as number })
-    if (sources.length === 0 || sources.length > MOST_AT_ONCE) {
-      throw BadInputError.field('images', 'ITEMS', { min: 1, max: MOST_AT_ONCE })
+    if (sources.length === 0 || sources.length > MAX_AT_ONCE) {
+      throw BadInputError.field('images', 'ITEMS', { min: 1, max: MAX_AT_ONCE })
     }
     const files: PreparedPicture[] = []
     for (const source of await Promise.all(sources)) {

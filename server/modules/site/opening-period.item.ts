@@ -39,4 +39,4 @@ export class OpeningPeriod extends DayPeriod {
   weekday!: number
 }
 
-export const MOST_PERIODS = { week: 100, day: 12 } as const
+export const MAX_PERIODS = { week: 100, day: 12 } as const
