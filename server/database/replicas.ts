@@ -21,8 +21,8 @@ export class Replicas implements ReadReplicas {
   private next = 0
   private changes = 0
   private listening = false
-  private isAsking = false
-  private asking = Promise.resolve()
+  private isReading = false
+  private reading = Promise.resolve()
 
   private constructor(
     private readonly primary: MikroORM,
@@ -56,9 +56,9 @@ export class Replicas implements ReadReplicas {
   changed(): void {
     this.changes++
     for (const replica of this.replicas) replica.require(null)
-    if (!this.listening || this.isAsking) return
-    this.isAsking = true
-    this.asking = this.ask()
+    if (!this.listening || this.isReading) return
+    this.isReading = true
+    this.reading = this.readPosition()
   }
 
   /** Sets whether changes are received: while not, the required position is unknown. */
@@ -69,12 +69,12 @@ export class Replicas implements ReadReplicas {
 
   async close(): Promise<void> {
     this.listening = false
-    await this.asking
+    await this.reading
     await Promise.all(this.replicas.map((replica) => replica.close()))
   }
 
   /** Reads the required position from the primary, again if a change has arrived meanwhile. */
-  private async ask(): Promise<void> {
+  private async readPosition(): Promise<void> {
     while (this.listening) {
       const known = this.changes
       try {
@@ -90,7 +90,7 @@ export class Replicas implements ReadReplicas {
       }
     }
     // Reset in the same tick as the exit of the loop, so that the next change starts a new one.
-    this.isAsking = false
+    this.isReading = false
   }
 }
 

@@ -40,7 +40,7 @@ export class PictureStore {
   }
 
   /** Writes the files that rows of the transaction will reference. */
-  async keep(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
+  async persist(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
     await this.lock(
       em,
       pictures.map(({ filePath }) => filePath),

@@ -320,8 +320,8 @@ export abstract class RecordWrites<
     if (this.definition.access.manage(context.caller)) return
     const where = { id: { $in: ids.map((id) => idFrom(id) ?? 0) } } as unknown as FilterQuery<E>
     const rows = await this.getAll(context, select('id'), { where })
-    const seen = new Set(rows.map(({ id }) => id))
-    const line = ids.findIndex((id) => !seen.has(Number(id)))
+    const visible = new Set(rows.map(({ id }) => id))
+    const line = ids.findIndex((id) => !visible.has(Number(id)))
     if (line >= 0) throw ids.length > 1 ? refusedAt(line, this.notFound(ids[line])) : this.notFound(ids[line])
   }
 
@@ -385,7 +385,7 @@ export abstract class RecordWrites<
   ): Promise<R> {
     const { pictures } = this.tools
     const result = await this.write(context, async (em) => {
-      await pictures.keep(em, files)
+      await pictures.persist(em, files)
       return work(em)
     }).catch(async (error) => {
       // Files that cannot be removed now (the database may be unavailable) are swept at the next start.

@@ -35,9 +35,9 @@ export async function reordered<E extends Ordered>(
   const others = found
     .filter(({ id }) => !ids.includes(id))
     .sort((one, two) => Number(one.order) - Number(two.order) || one.id - two.id)
-  const places = new Map<E, number | null>([...listed, ...others].map((record, index) => [record, index]))
-  if (isNullable) for (const record of others) places.set(record, null)
-  const moved = found.filter((record) => record.order !== places.get(record))
-  for (const record of moved) record.order = places.get(record) ?? null
+  const positions = new Map<E, number | null>([...listed, ...others].map((record, index) => [record, index]))
+  if (isNullable) for (const record of others) positions.set(record, null)
+  const moved = found.filter((record) => record.order !== positions.get(record))
+  for (const record of moved) record.order = positions.get(record) ?? null
   return moved
 }

@@ -180,8 +180,8 @@ export class AuthService {
       const { matches, outdated } = await passwords.check(account?.passwordHash ?? null, password)
       if (!account) return refused('UNKNOWN', null)
       const newHash = matches && outdated ? await passwords.hash(password) : null
-      const settled = await this.settle(em, account, matches, newHash, origin)
-      if (settled) return settled
+      const attempt = await this.decide(em, account, matches, newHash, origin)
+      if (attempt) return attempt
     }
     return refused('PASSWORD_CHANGED', null)
   }
@@ -191,7 +191,7 @@ export class AuthService {
    * the account: concurrent attempts cannot lock out an owner, and none bypasses a lock that was set meanwhile.
    * @returns null if the checked password is no longer the account's.
    */
-  private settle(
+  private decide(
     em: EntityManager,
     checkedAccount: Account,
     matches: boolean,
