@@ -46,12 +46,12 @@ export function useChoice(id: string): Choice {
   const [typed, setTyped] = useState(asked)
   const search = searchText(typed)
 
-  const seen = useRef(key)
+  const lastKey = useRef(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
   useEffect(() => {
     // Hydration is not a navigation, and keeps what was typed before it.
-    if (seen.current !== key && !isInPlace) setTyped(asked)
-    seen.current = key
+    if (lastKey.current !== key && !isInPlace) setTyped(asked)
+    lastKey.current = key
   }, [key])
 
   useEffect(() => {
