@@ -16,6 +16,7 @@ import type { PreparedPictures, RecordRules, WriteScope } from '../record-rules.
 import type { RequestContext } from '../request-context.ts'
 import { atLine, refusedAt } from './at-line.ts'
 import { columnValues } from './column-values.ts'
+import { findLocked } from './find-locked.ts'
 import { distinctIds } from './id-lists.ts'
 import type { ManyChanged } from './many-changed.ts'
 import type { Stored } from './once.ts'
@@ -406,11 +407,13 @@ export abstract class RecordWrites<
   /** Records by their ids, removed ones included, locked in ascending order. */
   protected async lockedAll(em: EntityManager, ids: readonly number[]): Promise<Map<number, E>> {
     await this.rules.lockBefore?.(ids, em)
-    const rows = await em.find(this.definition.entity, { id: { $in: [...ids] } } as never, {
-      orderBy: { id: 'asc' } as never,
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-    })
-    return new Map(rows.map((entity) => [entity.id, entity as E]))
+    const rows = await findLocked(
+      em,
+      this.definition.entity,
+      { id: { $in: [...ids] } },
+      LockMode.PESSIMISTIC_WRITE,
+    )
+    return new Map(rows.map((entity) => [entity.id, entity]))
   }
 
   private picturesOf(entity: E): string[] {
