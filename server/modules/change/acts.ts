@@ -45,8 +45,8 @@ export async function actsOf(
       raw('count(*)::integer as count'),
       raw(`(array_agg(id order by id desc))[1:${MAX_LINES}] as lines`),
     ])
-    .groupBy(raw(ACT) as never)
-    .orderBy({ [raw('max(id)') as never]: 'desc' })
+    .groupBy(raw(ACT))
+    .orderBy({ [raw('max(id)').key]: 'desc' })
     .limit(limit, offset)
     .execute('all', false)
   const [counted] = await matching()
@@ -57,9 +57,9 @@ export async function actsOf(
   const names = rows.map(({ act }) => act)
   const parts: (ActPart & { act: string })[] = await matching()
     .select([raw(`${ACT} as act`), 'entity', 'action', raw('count(distinct entity_id)::integer as count')])
-    .andWhere({ [raw(`${ACT} in (?)`, [names]) as never]: [] })
-    .groupBy([raw(ACT) as never, 'entity', 'action'])
-    .orderBy({ [raw('max(id)') as never]: 'desc' })
+    .andWhere(raw(`${ACT} in (?)`, [names]))
+    .groupBy([raw(ACT), 'entity', 'action'])
+    .orderBy({ [raw('max(id)').key]: 'desc' })
     .execute('all', false)
   const totals: { act: string; total: number }[] = await em
     .createQueryBuilder(Change, 'c')

@@ -1,4 +1,4 @@
-import { type FilterQuery, raw } from '@mikro-orm/core'
+import type { FilterQuery } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
 import { administratorsOnly, refusal, requireRule, signedIn } from '../../core/access.ts'
@@ -14,6 +14,7 @@ import {
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { CalendarDay, IdValue, limits, Text } from '../../core/input/validation.ts'
 import type { PictureStore } from '../../core/pictures/picture-store.ts'
+import { sqlCondition } from '../../core/read/sql-condition.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
 import type { LockedRows } from '../../core/record-rules.ts'
@@ -134,9 +135,9 @@ export class ChangeService {
     const conditions = [
       where,
       ...(userId != null ? [{ userId: idFrom(userId) ?? 0 }] : []),
-      ...(from ? [sqlCondition('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
+      ...(from ? [sqlCondition<Change>('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
       ...(to
-        ? [sqlCondition("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)]
+        ? [sqlCondition<Change>("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)]
         : []),
       ...(text?.trim() ? [this.matching(text.trim(), readable)] : []),
     ]
@@ -327,11 +328,6 @@ function runsOf(changes: readonly Change[]): Change[][] {
     records.add(change.entityId)
   }
   return runs
-}
-
-/** A condition in SQL, with its parameters. */
-function sqlCondition(condition: string, ...parameters: string[]): FilterQuery<Change> {
-  return { [raw(condition, parameters) as never]: [] } as FilterQuery<Change>
 }
 
 function requireAdministrator({ caller }: RequestContext): void {
