@@ -5,6 +5,7 @@ import { Status } from '../../core/primitives/status.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { OwnPassword } from './own-password.ts'
 
+/** An account with the role `administrator`. */
 interface Administrator {
   readonly id: number
   readonly isActive: boolean

@@ -1,5 +1,5 @@
 /** Limits on the cost of one check: 256 MiB of memory, 16 passes, 16 lanes. */
-const MAX = { memoryKib: 262_144, passes: 16, lanes: 16 } as const
+const MOST = { memoryKib: 262_144, passes: 16, lanes: 16 } as const
 
 const FORMAT =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,172}$/
@@ -8,5 +8,5 @@ const FORMAT =
 export function isArgon2Hash(stored: string): boolean {
   const [, memory, passes, lanes] = FORMAT.exec(stored)?.map(Number) ?? []
   if (!memory || !passes || !lanes) return false
-  return memory <= MAX.memoryKib && passes <= MAX.passes && lanes <= MAX.lanes
+  return memory <= MOST.memoryKib && passes <= MOST.passes && lanes <= MOST.lanes
 }

@@ -7,7 +7,7 @@ const derive = promisify(pbkdf2)
 const PRF = ['sha1', 'sha256', 'sha512'] as const
 const V2 = { digest: 'sha1', iterations: 1_000, saltLength: 16, keyLength: 32 } as const
 /** More iterations would be a denial of service rather than a stored password. */
-const MAX_ITERATIONS = 2_000_000
+const MOST_ITERATIONS = 2_000_000
 
 interface Parsed {
   readonly digest: string
@@ -44,7 +44,7 @@ function parse(stored: string): Parsed | null {
   const iterations = bytes.readUInt32BE(5)
   const saltLength = bytes.readUInt32BE(9)
   const key = bytes.subarray(13 + saltLength)
-  if (!digest || iterations < 1 || iterations > MAX_ITERATIONS || saltLength < 16 || key.length < 16)
+  if (!digest || iterations < 1 || iterations > MOST_ITERATIONS || saltLength < 16 || key.length < 16)
     return null
   return { digest, iterations, salt: bytes.subarray(13, 13 + saltLength), key }
 }

@@ -14,6 +14,7 @@ import { RecordService, type Undone } from '../../core/write/record-service.ts'
 import type { RecordTools } from '../../core/write/record-tools.ts'
 import type { AdministratorGuard } from './administrator-guard.ts'
 
+/** Dependencies of these services. */
 export interface DirectoryParts {
   readonly guard: AdministratorGuard
   readonly security: SecurityLog

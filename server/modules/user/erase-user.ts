@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { forgetPlaces } from './forget-places.ts'
 
+/** Columns with personal data. */
 const PERSONAL = [
   'user_name',
   'normalized_user_name',

@@ -125,6 +125,7 @@ export async function administratorsGroup(em: EntityManager): Promise<Group> {
   return group
 }
 
+/** Whether there is an active administrator. */
 export async function hasAdministrator(em: EntityManager): Promise<boolean> {
   const links = await em.count(UserGroup, {
     user: { status: Status.ACTIVE, isDeleted: false },

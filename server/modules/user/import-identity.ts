@@ -23,6 +23,7 @@ interface ImportReport {
   readonly notes: string[]
 }
 
+/** The reason for which a line is rejected. */
 class Rejection extends Error {}
 
 /** Rows are imported before the links that reference them. */

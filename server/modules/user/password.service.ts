@@ -8,6 +8,7 @@ const COMMONEST = 1_000
 /** Common nouns for the site, as weak as its name. */
 const KINDS = ['restaurant', 'restoran', 'kafeterya', 'cafeteria']
 
+/** Names that a password must not repeat. */
 interface PasswordOwner {
   readonly userName: string
   readonly email: string

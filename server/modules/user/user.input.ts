@@ -16,6 +16,7 @@ import { User } from './user.entity.ts'
 
 const USER_NAME = '3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference.'
 const EMAIL = 'Mail address, up to 254 characters; unique, and case makes no difference.'
+/** Description of a password to set. */
 export const NEW_PASSWORD =
   '10 to 128 characters, none of the 1,000 commonest, and not the name of the account or of the site.'
 

@@ -10,6 +10,7 @@ import { eraseUser } from './erase-user.ts'
 import { User } from './user.entity.ts'
 import { AddUser, UpdateUser } from './user.input.ts'
 
+/** The calls for accounts. */
 export class UserService extends DirectoryService<User, AddUser, UpdateUser> {
   /** Fields that users read of themselves without any role. */
   async self(context: RequestContext, userId: number, selection: Selection): Promise<User | null> {
