@@ -116,7 +116,6 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   await reading
 }
 
-/** The whole body of an archive file. */
 export function bodyOf({ body }: Entry): Promise<Buffer> {
   return buffer(body)
 }

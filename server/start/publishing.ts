@@ -2,7 +2,6 @@ import type { ContentChanges } from '../core/write/content-changes.ts'
 
 /** Longer waits overflow the runtime's timers; it also limits the error after the clock was set. */
 const MAX_WAIT_MS = 3_600_000
-/** Debounce of several changes in a row. */
 const DEBOUNCE_MS = 100
 
 /**

@@ -23,7 +23,6 @@ export function searchPattern(text: string): string {
   return `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Fields of every content entity. */
 export const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
 
 type FilterType = 'id' | 'status' | 'number' | 'boolean' | 'date' | 'string'

@@ -11,7 +11,6 @@ const MAX_PLACES = 100
 /** Number of accounts that one browser is remembered for, the latest first. */
 const MAX_DEVICES = 5
 
-/** The origin of a sign-in attempt. */
 export interface SignInOrigin {
   /** Canonical. */
   readonly address: string

@@ -6,7 +6,6 @@ import type { BackupCopies } from './backup-copies.types.ts'
 /** Two nights, plus the duration of two backups. */
 const MAX_AGE_MS = 50 * 3_600_000
 
-/** Reports the state of the copies of nightly backups. */
 export class BackupCopiesService {
   /** @param times undefined if this process makes none; another process of the site may. */
   constructor(private readonly times: Pick<BackupTimes, 'since' | 'lastCopied'> | undefined) {}

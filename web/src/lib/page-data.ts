@@ -8,7 +8,6 @@ const FRESH_MS = 30_000
 interface PageRequest {
   readonly at: number
   readonly purpose: Purpose
-  /** Whether its data has arrived. */
   readonly arrived: Promise<boolean>
 }
 

@@ -14,11 +14,9 @@ const UNWRITTEN = 'Bu sayfa hazırlanıyor'
 interface OwnPageProps {
   readonly page: TemplatePage
   readonly path: string
-  /** How the text is shown. */
   readonly Text?: (text: { html: string }) => ReactNode
 }
 
-/** A template page with the owner's text. */
 export function OwnPage({ page, path, Text = OwnText }: OwnPageProps) {
   const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
   const text = data?.textOfPage

@@ -1,4 +1,4 @@
-/** Of the session storage, where positions survive a reload of the document. */
+/** In the session storage, so that positions survive a reload of the document. */
 const KEY = 'places'
 
 interface ScrollPosition {
