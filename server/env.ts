@@ -99,7 +99,6 @@ const variables = z.object({
   METRICS: z.enum(['loopback', 'public'], { error: 'must be `loopback` or `public`' }).default('loopback'),
 })
 
-/** The names of all variables. */
 export const variableNames = Object.keys(variables.shape)
 
 const BUCKET_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
@@ -107,7 +106,6 @@ const BUCKET_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
 /** A place in a bucket of an S3-compatible store. */
 export type S3Settings = Readonly<ReturnType<typeof placeAt>>
 
-/** The validated configuration. */
 export type Env = Readonly<ReturnType<typeof readEnv>>
 
 /**
@@ -166,7 +164,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       deliveryUrl: env.SITE_DELIVERY_URL,
     }),
     allowedOrigins: env.ALLOWED_ORIGINS,
-    /** The number of trusted proxies in front of the server. */
     trustProxy: env.TRUST_PROXY,
     /** Enables the playground, introspection, suggestions of field names and `/swagger`. */
     graphqlIde: env.GRAPHQL_IDE ?? !env.PUBLIC_URL?.startsWith('https:'),
@@ -185,7 +182,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     backupKeep: env.BACKUP_KEEP,
     /** The bucket that each backup is copied to. */
     backupBucket: env.BACKUP_URL ? placeAt(env.BACKUP_URL, storeOf(env)) : undefined,
-    /** The S3-compatible store. */
     store: storeOf(env),
   }
 }

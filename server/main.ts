@@ -7,7 +7,7 @@ import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
 import { MailSender } from './modules/mail/mail-sender.ts'
 import { TIME_ZONE } from './modules/site/site-defaults.ts'
-import { logStart, printAddresses, tell } from './start/announce.ts'
+import { logStart, printAddresses, printLines } from './start/announce.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { invalidateDaily } from './start/day-change.ts'
 import { firstRun } from './start/first-run.ts'
@@ -37,8 +37,9 @@ async function start(env: Env, log: Logger): Promise<void> {
   const { orm, databaseUrl, services } = runtime
   await bindPictures({ env, ...runtime, pictures: services.pictures, log })
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn, recoveryCode) => {
-    tell(`Sign-in:         ${signIn}   (shown this once)`)
-    if (recoveryCode) tell(`Recovery code:   ${recoveryCode}   (shown this once; it sets a new password)`)
+    printLines(`Sign-in:         ${signIn}   (shown this once)`)
+    if (recoveryCode)
+      printLines(`Recovery code:   ${recoveryCode}   (shown this once; it sets a new password)`)
   })
   await warnAboutUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()

@@ -52,7 +52,6 @@ interface ServiceSettings {
   readonly strictFood?: boolean
   /** Of nightly backups, if they are made. */
   readonly backups?: BackupTimes | undefined
-  /** Read replicas for public reads. */
   readonly replicas?: ReadReplicas
 }
 

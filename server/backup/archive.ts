@@ -9,7 +9,6 @@ import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
 import { isAlive } from '../core/primitives/process-alive.ts'
 
-/** An entry of an archive. */
 export interface Content {
   /** In bytes. */
   readonly size: number
@@ -117,7 +116,6 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   await reading
 }
 
-/** The whole body of an archive file. */
 export function bodyOf({ body }: Entry): Promise<Buffer> {
   return buffer(body)
 }

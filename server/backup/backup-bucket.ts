@@ -9,9 +9,8 @@ import { s3Bucket } from '../media/s3-bucket.ts'
 import { BackupError } from './backup-error.ts'
 
 /** Long enough for a part of a large backup over a slow line. */
-const LONGEST_REQUEST_MS = 10 * 60 * 1000
+const MAX_REQUEST_MS = 10 * 60 * 1000
 
-/** A copy of a backup in the bucket. */
 export interface BackupCopy {
   readonly name: string
   readonly bytes: number
@@ -22,7 +21,7 @@ export class BackupBucket {
   private readonly bucket: S3mini
 
   constructor(private readonly settings: S3Settings) {
-    this.bucket = s3Bucket(settings, LONGEST_REQUEST_MS)
+    this.bucket = s3Bucket(settings, MAX_REQUEST_MS)
   }
 
   /** The copies, oldest first. @throws {BackupError} if the bucket cannot be read. */

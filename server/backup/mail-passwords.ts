@@ -1,13 +1,11 @@
 import type { SecretBox } from '../core/primitives/secret-box.ts'
 
-/** A mail password as stored in the database. */
 export interface StoredPassword {
   readonly id: number
   readonly mail: string | null
   readonly sealed: string
 }
 
-/** Selects every {@link StoredPassword}. */
 export const STORED_PASSWORDS =
   'select id, mail, password_encrypted as sealed from contact where password_encrypted is not null order by id'
 

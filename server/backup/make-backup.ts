@@ -64,7 +64,6 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
   })
 }
 
-/** Copies all tables in one snapshot. */
 async function copyDatabase(
   client: pg.Client,
   { pathColumns, authSecret }: BackupSource,

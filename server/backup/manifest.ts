@@ -30,7 +30,6 @@ const manifestSchema = z.object({
   contents: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
 })
 
-/** The manifest: an index of the backup, stored in it. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 export function newManifest(parts: Omit<Manifest, 'format' | 'madeAt'>): Manifest {

@@ -15,10 +15,10 @@ const EVERY_NIGHT = '30 3 * * *'
 /** Duration of the nightly lock, long enough for machines whose clocks are behind. */
 const HELD_FOR_MS = 10 * 60 * 1000
 /** If the newest backup is older than this, a night was missed. */
-const LATEST_MS = 26 * 60 * 60 * 1000
+const MAX_AGE_MS = 26 * 60 * 60 * 1000
 const RETRY_AFTER_MS = 30 * 60 * 1000
 /** Interval between test restores. */
-const VERIFIED_EVERY_MS = 6.5 * 24 * 60 * 60 * 1000
+const VERIFY_INTERVAL_MS = 6.5 * 24 * 60 * 60 * 1000
 /** File that holds the name of the backup that was restored last; its time is the time of that restore. */
 const VERIFIED = 'last-verified'
 /**
@@ -31,12 +31,9 @@ const HALF_MADE = /^restaurant-\d{4}-\d\d-\d\d-\d{4}\.tar\.gz\.\d+\.partial$/
 
 export interface NightlyParts {
   readonly source: BackupSource
-  /** Absolute path of the folder of backups. */
   readonly folder: string
-  /** Number of backups to keep. */
   readonly keep: number
   readonly log: Logger
-  /** Bucket for off-site copies. */
   readonly bucket?: BackupBucket | undefined
   /**
    * Test restore of a backup.
@@ -60,13 +57,11 @@ export async function openBackupFolder(folder: string): Promise<void> {
   }
 }
 
-/** Time of the newest backup in a folder, or null. */
 export async function lastBackup(folder: string): Promise<Date | null> {
   const newest = (await backupsIn(folder)).at(-1)
   return newest ? (await stat(path.join(folder, newest))).mtime : null
 }
 
-/** Time of the last test restore in a folder, or null. */
 export const lastVerified = (folder: string) => timeOf(path.join(folder, VERIFIED))
 
 /** Last time at which all backups of a folder were known to be in the bucket, or null. */
@@ -105,7 +100,7 @@ export class NightlyBackup {
   async catchUp(now = new Date()): Promise<string | null> {
     const { folder, source } = this.parts
     const since = (await lastBackup(folder).catch(() => null)) ?? (await installedAt(source.databaseUrl))
-    if (now.getTime() - since.getTime() > LATEST_MS) return this.run(now)
+    if (now.getTime() - since.getTime() > MAX_AGE_MS) return this.run(now)
     await this.mirror()
     return null
   }
@@ -155,7 +150,7 @@ export class NightlyBackup {
     await after()
     await this.mirror()
     const verified = await lastVerified(folder)
-    if (!verified || now.getTime() - verified.getTime() > VERIFIED_EVERY_MS) await this.verify(file)
+    if (!verified || now.getTime() - verified.getTime() > VERIFY_INTERVAL_MS) await this.verify(file)
     return file
   }
 

@@ -14,13 +14,11 @@ interface RestoreTarget {
   readonly databaseUrl: string
   /** Secret whose derived key encrypts mail passwords after the restore. */
   authSecret(): string | Promise<string>
-  /** Stores a picture file. */
   put(name: string, bytes: Buffer): Promise<void>
   /** Binds the store to the database with this id, replacing an earlier binding. */
   bind(id: string): Promise<void>
 }
 
-/** Mail passwords that no key could decrypt. */
 export interface Restored {
   /** Contact entries whose passwords are empty after the restore. */
   readonly lostPasswords: readonly string[]

@@ -79,7 +79,6 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
   return sorted
 }
 
-/** The last value of each sequence that was used. */
 export async function sequencesOf(client: pg.Client): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(`
     select sequencename as name, last_value::text as value from pg_sequences

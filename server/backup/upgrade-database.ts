@@ -17,7 +17,7 @@ interface UpgradeParts {
   readonly defer: Defer
   readonly signal: AbortSignal
   /** Receives a sentence for each step. */
-  readonly tell: (sentence: string) => void
+  readonly notify: (sentence: string) => void
 }
 
 /**
@@ -29,14 +29,14 @@ interface UpgradeParts {
  * @throws {BackupError} if there is nothing to copy.
  */
 export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Promise<number> {
-  const { dataDir, authSecret, version, defer, signal, tell } = parts
+  const { dataDir, authSecret, version, defer, signal, notify } = parts
   const { old, from, to, target } = upgrade
   const file = path.join(dataDir, `upgrade-to-postgres-${to}.tar.gz`)
   const database = await runExclusively(old)
   defer(() => database.stop())
   defer(() => rm(file, { force: true }))
 
-  tell(`Reading the rows with PostgreSQL ${from}.`)
+  notify(`Reading the rows with PostgreSQL ${from}.`)
   const storeId = await storeIdOf(database.url)
   // Pictures are not copied: they stay in the store.
   const source = {
@@ -49,7 +49,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
   await makeBackup(source, file, signal)
   const manifest = await readManifest(file)
 
-  tell(`Writing them with PostgreSQL ${to} to ${target}.`)
+  notify(`Writing them with PostgreSQL ${to} to ${target}.`)
   signal.throwIfAborted()
   const fresh = await runNewCluster(upgrade)
   defer(() => fresh.stop())

@@ -15,7 +15,6 @@ const OVERHEAD_BYTES = 2_048
 /** Formats that are already compressed. */
 const COMPRESSED = /^image\/(?:png|jpeg)\b/
 
-/** The body of an entry in each coding that makes it smaller. */
 interface Bodies {
   readonly identity: Buffer
   br?: Buffer

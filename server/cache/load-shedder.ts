@@ -15,7 +15,6 @@ export interface LoadLimits {
 
 const LIMITS: LoadLimits = { running: 8, admitted: 100, perAddress: 50, queueMs: 2_000 }
 
-/** Numbers of requests; `refused` since the start. */
 interface Load {
   readonly working: number
   readonly waiting: number
@@ -28,7 +27,6 @@ export function totalLoad(shedders: readonly LoadShedder[]): Load {
   return { working: sum('working'), waiting: sum('waiting'), refused: sum('refused') }
 }
 
-/** A request in the queue. */
 interface Waiting {
   begin(): void
   refuse(): void
@@ -124,7 +122,6 @@ export class LoadShedder {
     first?.begin()
   }
 
-  /** Waits for a free slot. */
   private slot(address: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: () => void) => {

@@ -91,7 +91,6 @@ export class ResponseCache {
     return this.lead(key, make)
   }
 
-  /** Invalidates all entries. */
   invalidate(): void {
     this.abandonFills()
     this.entries.clear()

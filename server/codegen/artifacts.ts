@@ -6,7 +6,6 @@ import { printedOpenApi } from './openapi-document.ts'
 import { PERMISSION_LIST, printedPermissions } from './permissions.ts'
 import { CONTRACTS, printedContracts } from './rest-contracts.ts'
 
-/** A file that code generation writes, by its path below the project. */
 export interface Artifact {
   readonly filename: string
   readonly content: string

@@ -2,7 +2,6 @@ import 'reflect-metadata'
 import { printSchema } from 'graphql'
 import { buildGraphQLSchema } from '../graphql/schema.ts'
 
-/** The schema as `schema/schema.graphql` holds it. */
 export async function printedSchema(): Promise<string> {
   return `${printSchema(await buildGraphQLSchema(null))}\n`
 }

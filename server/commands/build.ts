@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { BuildError, buildIfChanged } from '../../web/build.ts'
 
-/** `npm run build`. */
 try {
   await buildIfChanged(fileURLToPath(new URL('../..', import.meta.url)))
 } catch (error) {

@@ -25,7 +25,6 @@ export function parsedArguments<T>(usage: string, parse: (args: string[]) => T):
   }
 }
 
-/** Dependencies of a command. */
 export interface CommandParts {
   readonly env: Env
   readonly log: Logger

@@ -32,7 +32,7 @@ await runBareCommand(async ({ env, shutdown }) => {
     version,
     defer: (close) => shutdown.opened(close),
     signal: shutdown.signal,
-    tell: (sentence) => console.log(sentence),
+    notify: (sentence) => console.log(sentence),
   })
   console.log(
     `Copied ${rows} rows to PostgreSQL ${upgrade.to}; every user has to sign in again. The files of PostgreSQL ${upgrade.from} remain in ${upgrade.old.folder}: remove them once the site works.`,

@@ -11,7 +11,6 @@ export function declarePermission(permission: Permission): void {
   declared.add(permission)
 }
 
-/** All permissions; complete once the registry is loaded. */
 export function permissions(): Permission[] {
   return [...[...declared].sort(), 'administrator']
 }
@@ -36,7 +35,6 @@ interface RequiredPermission {
   readonly permission?: Permission
 }
 
-/** Whether the caller may make a call. */
 export type Rule = ((caller: Caller) => boolean) & RequiredPermission
 
 /** The records that the caller may read: all (`true`), none (`false`), or those that match the filter. */
@@ -57,7 +55,6 @@ export function requireRule(caller: Caller, rule: Rule): void {
 /** The rules of an entity's calls. Only administrators see removed records, and restore them. */
 export interface Access<E> {
   readonly read: ReadRule<E>
-  /** Of the calls that add, update and remove. */
   readonly manage: Rule
 }
 

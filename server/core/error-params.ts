@@ -8,7 +8,6 @@ interface ParamTypes {
 /** The type of a parameter: one of the names above, or a union of literal texts. */
 type ParamType = keyof ParamTypes | readonly string[]
 
-/** The parameters of a reason or a rule, with their types. */
 export type ParamDeclarations = Readonly<Record<string, ParamType>>
 
 type ValueOf<T extends ParamType> = T extends keyof ParamTypes
@@ -24,7 +23,6 @@ export type Params = Readonly<Record<string, unknown>>
 
 type Declaration = { readonly params: ParamDeclarations }
 
-/** The parameters of one declaration. */
 export type ParamsOf<T> = T extends Declaration ? ValuesOf<T['params']> : never
 /** Parameters as rest arguments, optional if there are none. */
 export type Given<P> = keyof P extends never ? [params?: P] : [params: P]

@@ -315,17 +315,14 @@ type Table = typeof REASONS
 /** Kinds of failures; each has one HTTP status except TRANSPORT. */
 export type Code = keyof Table
 type ReasonOf<C extends Code> = keyof Table[C] & string
-/** Reasons of failures, stable for clients. */
 export type Reason = { [C in Code]: ReasonOf<C> }[Code]
 
-/** A reason with its parameters, and the invalid fields. */
 export type ReasonArguments<C extends Code> = {
   [R in ReasonOf<C>]: [reason: R, ...params: Given<ParamsOf<Table[C][R]>>, fields?: readonly FieldFault[]]
 }[ReasonOf<C>]
 
 type AnyReason = { message(params: Params, fields: readonly FieldFault[]): string }
 
-/** The English message of a reason. */
 export function reasonMessage(
   code: Code,
   name: string,

@@ -39,7 +39,6 @@ export abstract class AppError extends Error {
   }
 }
 
-/** The base class of the errors of one code. */
 function errorOf<C extends Code, Status extends number>(code: C, status: Status) {
   return class extends AppError {
     readonly status = status

@@ -1,7 +1,6 @@
 import type { Given, ParamDeclarations, Params, ParamsOf, ValuesOf } from './error-params.ts'
 import { numberText } from './primitives/number-text.ts'
 
-/** A field of the input, the rule it breaks, and the English message. */
 export interface FieldFault {
   readonly field: string
   readonly message: string
@@ -178,17 +177,14 @@ const FILTER_VALUES = {
   string: 'a string without NUL',
 } as const
 
-/** The rule that a field of an input breaks. */
 type Rule = keyof typeof RULES
 
-/** A rule with its parameters. */
 export type Broken = {
   [R in Rule]: [rule: R, ...params: Given<ParamsOf<(typeof RULES)[R]>>]
 }[Rule]
 
 type AnyRule = { message(field: string, params: Params): string }
 
-/** The fault of a field, with its English message. */
 export function fieldFault(field: string, ...[broken, params = {}]: Broken): FieldFault {
   const { message } = RULES[broken] as AnyRule
   return { field, message: message(field, params), rule: broken, params }

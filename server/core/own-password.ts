@@ -3,11 +3,9 @@ import type { RequestContext } from './request-context.ts'
 /** Name of the field and argument with the caller's own password. */
 export const OWN_PASSWORD = 'currentPassword'
 
-/** Its description in both APIs. */
 export const OWN_PASSWORD_TEXT =
   "The caller's own password, needed where somebody becomes an administrator, or an administrator's email, user name, password, status, lock or groups change, or one is removed."
 
-/** The context of a call that was sent with the caller's own password. */
 export function withOwnPassword<C extends RequestContext>(context: C, currentPassword: unknown): C {
   return typeof currentPassword === 'string' ? { ...context, currentPassword } : context
 }

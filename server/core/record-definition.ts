@@ -33,6 +33,8 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   readonly many: string
   /** Its noun in messages and descriptions, such as `blog tag`. */
   readonly title: string
+  /** The article of `title`; `a` by default. */
+  readonly article?: 'a' | 'an'
   readonly plural: string
   readonly inputs: {
     readonly add: new () => Add
@@ -62,9 +64,7 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   readonly pictures?: readonly (keyof E & string)[]
   /** The property that contains a picture itself. */
   readonly inlinePicture?: keyof E & string
-  /** Input fields that accept files. */
   readonly uploads?: Readonly<Record<string, UploadDeclaration>>
-  /** Input fields that accept lists of files. */
   readonly uploadLists?: Readonly<Record<string, UploadListDeclaration>>
 }
 
@@ -94,7 +94,6 @@ export function defineRecord<E extends object, Add extends object, Update extend
   return { sort: BY_ID, sorted: 'by id', ...declaration, derived: { ...addresses, ...derived }, access }
 }
 
-/** An input that adds or updates a record of a definition. */
 export type InputOf<
   D extends { readonly inputs: { readonly add: new () => object; readonly update: new () => object } },
 > = InstanceType<D['inputs']['add'] | D['inputs']['update']>
@@ -127,12 +126,15 @@ export function defineContent<E extends ContentEntity, U extends string = never,
 }
 
 /** The name of the type in its mutations, `BlogTag` in `addBlogTag`, and the noun with its article. */
-export function namesOf({ one, title }: { one: string; title: string }): { name: string; aTitle: string } {
-  const startsWithVowelSound = /^[aeio]/.test(title)
-  return {
-    name: capitalized(one),
-    aTitle: `${startsWithVowelSound ? 'an' : 'a'} ${title}`,
-  }
+export function namesOf({
+  one,
+  title,
+  article = 'a',
+}: Pick<RecordDeclaration<object, object, object>, 'one' | 'title' | 'article'>): {
+  name: string
+  aTitle: string
+} {
+  return { name: capitalized(one), aTitle: `${article} ${title}` }
 }
 
 /** A name in camel case with a capital, `BlogTags` in `removeBlogTags`. */

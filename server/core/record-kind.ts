@@ -5,7 +5,6 @@ export function nameKind(kind: string, title: string): void {
   titles.set(kind, title)
 }
 
-/** The noun of a kind of records: `blog tag` for `blogTag`. */
 export function titleOf(kind: string): string {
   return titles.get(kind) ?? kind
 }

@@ -28,7 +28,6 @@ export interface PreparedPictures<E> {
   readonly files: readonly PreparedPicture[]
 }
 
-/** Configuration on which rules depend. */
 export interface RuleSettings {
   readonly secrets: SecretBox
   readonly siteName: string
@@ -54,7 +53,6 @@ export interface WriteScope<E> {
   ): Promise<void>
 }
 
-/** Values that a write stores. */
 interface WrittenInput<E, Input> extends WriteScope<E> {
   readonly input: Input
   /** Null for a new record. */

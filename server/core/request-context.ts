@@ -25,7 +25,6 @@ export interface KeyedCall {
   readonly fingerprint: string
 }
 
-/** Origin of a request, from its headers and connection. */
 export interface RequestOrigin {
   readonly requestId: string
   readonly address: string

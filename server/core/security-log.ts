@@ -31,10 +31,8 @@ export interface SecurityEntry {
   readonly subject?: number
 }
 
-/** Writes one line for each event. */
 export type SecurityLog = (entry: SecurityEntry) => void
 
-/** The caller of a request and its origin. */
 export function whoIn({
   caller,
   address,

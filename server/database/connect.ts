@@ -7,7 +7,7 @@ import { withClient } from './with-client.ts'
 
 const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
-const LONGEST_ATTEMPT_MS = 4_000
+const MAX_ATTEMPT_MS = 4_000
 /** Wrong password, unknown role, unknown database. */
 const REFUSALS = new Set(['28P01', '28000', '3D000'])
 
@@ -29,7 +29,7 @@ export async function connectDatabase(
 async function waitFor(url: string, log: Logger, signal: AbortSignal): Promise<void> {
   const deadline = performance.now() + TRY_FOR_MS
   for (let attempt = 1; ; attempt++) {
-    const fault = await tryOnce(url, Math.min(LONGEST_ATTEMPT_MS, deadline - performance.now()))
+    const fault = await tryOnce(url, Math.min(MAX_ATTEMPT_MS, deadline - performance.now()))
     if (!fault) return
     if (fault.isRefusal || performance.now() + PAUSE_MS >= deadline) {
       throw new StartError(`DATABASE_URL must be a database that can be reached: ${fault.reason}.`)

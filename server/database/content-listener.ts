@@ -14,9 +14,9 @@ interface Handlers {
 }
 
 const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 2_000
-const PROBE_EVERY_MS = 5_000
-const LONGEST_NOTICE_MS = 4_000
+const MAX_PAUSE_MS = 2_000
+const PROBE_INTERVAL_MS = 5_000
+const MAX_NOTICE_MS = 4_000
 
 const connectionTo = (url: string) =>
   new pg.Client({
@@ -76,7 +76,7 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
       })
       try {
         await notify(url, payload)
-        const late = pause(LONGEST_NOTICE_MS, true, { ref: false })
+        const late = pause(MAX_NOTICE_MS, true, { ref: false })
         if (await Promise.race([heard, lost, late])) throw new UndeliveredError()
       } finally {
         expected.delete(payload)
@@ -96,7 +96,7 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
           fault ??= error
           connection.end().catch(() => {})
         })
-      }, PROBE_EVERY_MS)
+      }, PROBE_INTERVAL_MS)
       await lost
       if (fault) throw fault
     } finally {
@@ -107,14 +107,14 @@ export function listenForChanges(url: string, handlers: Handlers): { stop(): Pro
   }
 
   const done = (async () => {
-    for (let wait = FIRST_PAUSE_MS; !stopped; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    for (let wait = FIRST_PAUSE_MS; !stopped; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
       const began = Date.now()
       const fault = await listenOnce().then(
         () => null,
         (error: unknown) => error,
       )
       handlers.listening(false, fault instanceof UndeliveredError ? fault.message : null)
-      if (Date.now() - began > LONGEST_PAUSE_MS) wait = FIRST_PAUSE_MS
+      if (Date.now() - began > MAX_PAUSE_MS) wait = FIRST_PAUSE_MS
       if (!stopped) await pause(wait)
     }
   })()

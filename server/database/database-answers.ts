@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 
-const LONGEST_WAIT_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 /** Whether the database answers within three seconds. */
 export async function databaseAnswers(orm: MikroORM): Promise<boolean> {
@@ -12,5 +12,5 @@ export async function databaseAnswers(orm: MikroORM): Promise<boolean> {
       () => true,
       () => false,
     )
-  return Promise.race([asked, pause(LONGEST_WAIT_MS, false, { ref: false })])
+  return Promise.race([asked, pause(MAX_WAIT_MS, false, { ref: false })])
 }

@@ -44,7 +44,6 @@ export interface Cluster {
   readonly password: string
 }
 
-/** Where the server of a cluster accepts connections. */
 export interface Endpoint {
   /** The folder of its Unix socket, or a network address. */
   readonly host: string
@@ -78,7 +77,6 @@ export async function locateCluster(dataDir: string): Promise<{ folder: string; 
   return { folder, account: await ownerOf(folder, newcomer) }
 }
 
-/** An existing cluster. */
 export async function clusterIn(folder: string, binaries: string, account: Account): Promise<Cluster> {
   return {
     folder: await realpath(folder),

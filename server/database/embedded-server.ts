@@ -12,7 +12,7 @@ import { withClient } from './with-client.ts'
 
 const run = promisify(execFile)
 
-const LARGEST_LOG = 10 * MEBIBYTE
+const MAX_LOG_BYTES = 10 * MEBIBYTE
 const START_WITHIN_MS = 60_000
 const ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' }
 const SETTINGS = {
@@ -24,7 +24,7 @@ const SETTINGS = {
 }
 
 /** The longest path of a socket that every system accepts. */
-const LONGEST_SOCKET = 103
+const MAX_SOCKET_BYTES = 103
 const LOOPBACK = '127.0.0.1'
 /** Part of the file name of a socket. */
 const SOCKET_NUMBER = 5432
@@ -98,7 +98,7 @@ export async function stopLeftover(cluster: Cluster): Promise<void> {
 /** Truncates the server's own log once it is large; important messages are in the application's log. */
 export async function boundLog(cluster: Cluster): Promise<void> {
   const size = (await stat(logOf(cluster)).catch(() => null))?.size ?? 0
-  if (size > LARGEST_LOG) await truncate(logOf(cluster)).catch(() => {})
+  if (size > MAX_LOG_BYTES) await truncate(logOf(cluster)).catch(() => {})
 }
 
 function logOf(cluster: Cluster): string {
@@ -168,7 +168,7 @@ async function chooseEndpoint(cluster: Cluster): Promise<Endpoint> {
   const isUsable =
     process.platform !== 'win32' &&
     /^[\w./-]+$/.test(cluster.folder) &&
-    Buffer.byteLength(socket) <= LONGEST_SOCKET
+    Buffer.byteLength(socket) <= MAX_SOCKET_BYTES
   return isUsable
     ? { host: cluster.folder, port: SOCKET_NUMBER }
     : { host: LOOPBACK, port: await choosePort(cluster) }

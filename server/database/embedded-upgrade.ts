@@ -24,7 +24,6 @@ export interface Upgrade {
   readonly old: Cluster
   readonly from: string
   readonly to: string
-  /** Folder of the new cluster. */
   readonly target: string
   /** Folder of the binaries of the bundled PostgreSQL. */
   readonly binaries: string

@@ -15,7 +15,7 @@ import { boundLog, ensureRunning, stopServer } from './embedded-server.ts'
 import { withClient } from './with-client.ts'
 
 const LOOK_AT_LOG_EVERY_MS = 60 * 60 * 1000
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 export interface EmbeddedDatabase {
   /** Address of the application's database, for the role that owns it. */
@@ -30,20 +30,20 @@ export interface EmbeddedDatabase {
  * Starts the embedded PostgreSQL with its cluster in the data folder, or uses the running one: after a `kill -9` it may
  * have outlived its process, and two processes on one data folder share one cluster. If the server ends while in use it
  * is restarted with the same address.
- * @param tell receives a sentence when that happens.
+ * @param notify receives a sentence when that happens.
  * @throws {StartError} if this user cannot use the data folder.
  */
 export async function startEmbedded(
   dataDir: string,
-  tell: (sentence: string) => void = () => {},
+  notify: (sentence: string) => void = () => {},
 ): Promise<EmbeddedDatabase> {
-  return runCluster(await openCluster(dataDir), tell)
+  return runCluster(await openCluster(dataDir), notify)
 }
 
 /** The same for an existing cluster. */
 export async function runCluster(
   cluster: Cluster,
-  tell: (sentence: string) => void = () => {},
+  notify: (sentence: string) => void = () => {},
 ): Promise<EmbeddedDatabase> {
   let lastFault: unknown
   // A cluster that another process is stopping may answer once more.
@@ -52,7 +52,7 @@ export async function runCluster(
     try {
       await createDatabase(cluster, endpoint)
       const url = await plainRoleUrl(cluster, endpoint)
-      return { ...supervise(cluster, endpoint, await openPresence(cluster, endpoint), tell), url }
+      return { ...supervise(cluster, endpoint, await openPresence(cluster, endpoint), notify), url }
     } catch (error) {
       lastFault = error
       await pause(300)
@@ -100,7 +100,7 @@ function supervise(
   cluster: Cluster,
   endpoint: Endpoint,
   first: pg.Client,
-  tell: (sentence: string) => void,
+  notify: (sentence: string) => void,
 ): Omit<EmbeddedDatabase, 'url'> {
   let stopping: Promise<void> | undefined
   let presence = first
@@ -115,16 +115,16 @@ function supervise(
   }
 
   async function revive(): Promise<void> {
-    tell('PostgreSQL has ended unexpectedly; it is started again.')
-    for (let wait = 100; !stopping; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    notify('PostgreSQL has ended unexpectedly; it is started again.')
+    for (let wait = 100; !stopping; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
       try {
         await ensureRunning(cluster, endpoint)
         presence = await openPresence(cluster, endpoint)
         watch()
-        tell('PostgreSQL is running again.')
+        notify('PostgreSQL is running again.')
         return
       } catch (error) {
-        tell(`PostgreSQL did not start: ${(error as Error).message}`)
+        notify(`PostgreSQL did not start: ${(error as Error).message}`)
         await pause(wait)
       }
     }

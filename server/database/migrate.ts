@@ -8,7 +8,6 @@ import { withClient } from './with-client.ts'
 /** A wait for another start that is worth a line in the log. */
 const WAITING_MS = 10_000
 
-/** The names of all migrations, in order. */
 export const migrationNames: readonly string[] = migrationsList.map(({ name }) => name)
 
 /**

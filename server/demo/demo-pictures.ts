@@ -24,7 +24,6 @@ export const SEEN_TWICE: ReadonlySet<string> = new Set([
 
 type Kind = 'dish' | 'category' | 'service' | 'post'
 
-/** The picture file of a record. */
 export const pictureFile = (kind: Kind, name: string) => `${kind}-${slugOf(name)}.webp`
 export const secondPictureFile = (name: string) => `dish-${slugOf(name)}-2.webp`
 export const iconFile = (kind: Kind, name: string) => `${kind}-${slugOf(name)}-icon.png`

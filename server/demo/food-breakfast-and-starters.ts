@@ -1,6 +1,5 @@
 import type { DemoAnswers } from './menu-types.ts'
 
-/** Contents of the dishes of breakfast, soups, starters and salads. */
 export const foodOfBreakfastAndStarters: DemoAnswers = {
   'Serpme Kahvaltı': [
     'beyaz peynir, kaşar, tulum peyniri, zeytin, domates, salatalık, yumurta, dana sucuk, bal, kaymak, tereyağı, reçel, tahin, pekmez, ekmek (buğday unu)',

@@ -1,6 +1,5 @@
 import type { DemoAnswers } from './menu-types.ts'
 
-/** Contents of grills, breads, pasta, burgers and the dishes of children. */
 export const foodOfMains: DemoAnswers = {
   'Izgara Köfte': [
     'dana kıyma, soğan, ekmek içi (buğday unu), tuz, karabiber; pilav (pirinç, tereyağı), közlenmiş biber',

@@ -1,6 +1,5 @@
 import type { DemoAnswers } from './menu-types.ts'
 
-/** Contents of sweets and drinks. */
 export const foodOfSweetsAndDrinks: DemoAnswers = {
   Künefe: [
     'tel kadayıf (buğday unu), Hatay peyniri, tereyağı, şeker, Antep fıstığı',

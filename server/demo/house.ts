@@ -1,4 +1,3 @@
-/** Texts of the demo restaurant. */
 export const about = `İncek’te, Taşpınar’ın tepesinde bir taş fırın yanar; sofra hep o ateşin çevresinde kurulur.
 
 2009’da üç masalı bir kahvaltı evi olarak açıldık. Hamuru sabah beşte yoğuran, domatesi mevsiminde toplayan, çayı odun ateşinde demleyen bir evdi; bugün salonumuz büyüdü, o ev hâlâ aynı ev. Etimizi kasabımızdan günlük alır, peynirimizi Kars’tan, balımızı Kızılcahamam’dan getirtiriz.

@@ -38,7 +38,6 @@ interface GraphQLOptions {
   readonly contextFor: (origin: RequestOrigin) => Promise<GraphQLContext>
 }
 
-/** The context of one HTTP request to the API. */
 interface OperationContext extends GraphQLContext {
   readonly size: ReplySize
   /** A separate object, because Apollo Server passes plugins a copy of the context. */
@@ -56,7 +55,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 const MAX_DOCUMENT_BYTES = 4 * MEBIBYTE
 
 /** Characters of an operation in the log. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /** Mounts the API at `/graphql`, and its playground for browsers, served without external files. */
 export async function graphqlRouter({
@@ -218,5 +217,5 @@ function hasNeverKept(schema: GraphQLSchema, document: DocumentNode): boolean {
 /** `mutation SignIn`; without a name the first fields, which the caller cannot choose freely. */
 function nameOf({ operation, name, selectionSet }: OperationDefinitionNode): string {
   const fields = selectionSet.selections.flatMap((each) => (each.kind === Kind.FIELD ? each.name.value : []))
-  return `${operation} ${name?.value ?? fields.slice(0, 3).join(',')}`.slice(0, LONGEST_NAME)
+  return `${operation} ${name?.value ?? fields.slice(0, 3).join(',')}`.slice(0, MAX_NAME_LENGTH)
 }

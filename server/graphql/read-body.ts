@@ -11,7 +11,6 @@ const SMALL_BYTES = 16 * 1024
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The JSON body of a GraphQL request. */
     json?: JsonBody
   }
 }

@@ -15,7 +15,6 @@ type Replay = (stored: StoredBefore, context: GraphQLContext, info: GraphQLResol
 /** By the name of the type that a mutation returns. */
 export type Replays = Readonly<Record<string, Replay>>
 
-/** The service call that reads one record. */
 interface ReadsOne {
   getById(context: RequestContext, id: unknown, selection: Selection): Promise<object>
 }

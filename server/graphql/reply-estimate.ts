@@ -19,7 +19,6 @@ import { BYTES_OF_A_VALUE, REPLY_BOUNDS } from './reply-bounds.ts'
 
 /** The records that a field of the schema's queries returns. */
 export interface ReturnedRecords {
-  /** The name of the entity. */
   readonly entity: string
   readonly shape: 'list' | 'table' | 'one'
 }
@@ -46,7 +45,6 @@ class SelectedFields {
     return this.in([this.query.operation.selectionSet])
   }
 
-  /** The fields inside a field. */
   of(nodes: readonly FieldNode[]): Fields {
     return this.in(nodes.flatMap(({ selectionSet }) => selectionSet ?? []))
   }

@@ -6,7 +6,6 @@ import { parseJson } from '../http/json-nesting.ts'
 import { MAX_FILES, type ReceivedFile, receiveForm } from '../http/receive-form.ts'
 import { registry } from '../modules/registry.ts'
 
-/** The rules of the records that have files. */
 const UPLOAD_RULES: readonly Rule[] = Object.values(registry).flatMap(({ record }) =>
   hasFileFields(record) ? [record.access.manage] : [],
 )
@@ -15,7 +14,6 @@ const MAX_SEGMENTS = 5
 
 type FileFields = Partial<Record<'uploads' | 'uploadLists' | 'pictures', object>>
 
-/** An operation with its files assigned to its variables. */
 interface OperationWithFiles {
   readonly operation: object
   /** Deletes the files from the disk. */
@@ -64,7 +62,6 @@ export async function receiveOperation(request: Request, response: Response): Pr
   }
 }
 
-/** Assigns a file to a null in the operation. */
 type Slot = (upload: Upload) => void
 
 function readMap(fields: Readonly<Record<string, unknown>>): {

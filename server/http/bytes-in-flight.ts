@@ -7,7 +7,6 @@ interface Limits {
   readonly reason: 'OVERLOADED' | 'TOO_MANY_UPLOADS'
 }
 
-/** A body that is arriving. */
 interface Arriving {
   readonly bytes: number
   readonly address: string

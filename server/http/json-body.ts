@@ -102,7 +102,6 @@ export async function receiveJson(
   return new JsonBody(bytes, decoder, release)
 }
 
-/** A body in an encoding that is not supported. */
 export class UnsupportedBody extends BadInputError {}
 
 const utf8 = new TextDecoder()

@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 const gzipped = promisify(gzip)
 
 /** Below it, compressing saves less than one packet. */
-const SMALLEST_COMPRESSED = 1_400
+const MIN_COMPRESSED_BYTES = 1_400
 /** Low, because the reply is compressed for one client only. */
 const GZIP_LEVEL = 4
 
@@ -27,7 +27,7 @@ export async function sendReply(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const control = forCookies(headers['Cache-Control'], response)
   if (control) response.setHeader('Cache-Control', control)
-  const compresses = body.length >= SMALLEST_COMPRESSED
+  const compresses = body.length >= MIN_COMPRESSED_BYTES
   if (compresses) addVary(response, 'Accept-Encoding')
   const sent = compresses && accepts(request, 'gzip') ? await gzipped(body, { level: GZIP_LEVEL }) : body
   if (sent !== body) response.setHeader('Content-Encoding', 'gzip')

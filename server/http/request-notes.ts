@@ -4,7 +4,6 @@ import type { RequestContext } from '../core/request-context.ts'
 
 /** Fields of the log line of a request that are set while it is handled. */
 export interface RequestNotes {
-  /** Id of the signed-in user. */
   readonly user?: number | null
   /** Canonical. */
   readonly address?: string
@@ -25,7 +24,6 @@ export function note(request: IncomingMessage, notes: RequestNotes): void {
   request.notes = { ...request.notes, ...notes }
 }
 
-/** Notes who made a request, and from where. */
 export function noteCaller(request: IncomingMessage, { caller, address }: RequestContext): void {
   note(request, { user: caller.userId, address: canonicalAddress(address) })
 }

@@ -4,7 +4,7 @@ import { YEAR_SECONDS } from '../core/primitives/units.ts'
 
 /** A style element without content, which the back-office's library fills by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-const OWN = ["'self'"]
+const SELF = ["'self'"]
 const NONE = ["'none'"]
 const PICTURES = ["'self'", 'data:', 'blob:']
 /** Browser features that no page of this server uses. */
@@ -12,17 +12,16 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-/** Directives of every page. */
 const BASE: Directives = {
-  'default-src': OWN,
+  'default-src': SELF,
   'img-src': PICTURES,
-  'style-src': OWN,
-  'script-src': OWN,
+  'style-src': SELF,
+  'script-src': SELF,
   'object-src': NONE,
   'base-uri': NONE,
-  'form-action': OWN,
+  'form-action': SELF,
   // The back-office shows a preview of the site in a frame.
-  'frame-ancestors': OWN,
+  'frame-ancestors': SELF,
 }
 
 /**
@@ -68,7 +67,7 @@ export const developerPolicies = {
   playground: (nonce: string): string =>
     policyOf({
       // It names its own base, for the files of the bundled page.
-      'base-uri': OWN,
+      'base-uri': SELF,
       'font-src': ["'self'", 'data:'],
       'style-src': ["'self'", "'unsafe-inline'"],
       'script-src': ["'self'", `'nonce-${nonce}'`],

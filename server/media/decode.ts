@@ -5,10 +5,10 @@ import type { PictureSource } from '../core/pictures/picture-source.ts'
 import { MEBIBYTE } from '../core/primitives/units.ts'
 import { kindOf } from './picture-kind.ts'
 
-const LARGEST_FILE = 10 * MEBIBYTE
-const MOST_PIXELS = 40_000_000
+const MAX_FILE_BYTES = 10 * MEBIBYTE
+const MAX_PIXELS = 40_000_000
 /** Decoding AVIF takes about 17 bytes of memory per pixel. */
-const MOST_AVIF_PIXELS = 12_000_000
+const MAX_AVIF_PIXELS = 12_000_000
 
 // Only the accepted formats are unblocked, so that bytes of another format cannot reach a decoder.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -47,17 +47,17 @@ async function* chunksOf(source: PictureSource): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of source.createReadStream()) {
       size += chunk.length
-      if (size > LARGEST_FILE) throw tooLarge(source)
+      if (size > MAX_FILE_BYTES) throw tooLarge(source)
       yield chunk
     }
   } catch (error) {
-    // A transport with the same limit may fail first.
+    // A transport with the same limit may have failed before this check.
     throw (error as { status?: unknown }).status === 413 ? tooLarge(source) : error
   }
 }
 
 function tooLarge({ filename }: PictureSource): PayloadTooLargeError {
-  return new PayloadTooLargeError('FILE_TOO_LARGE', { filename: baseName(filename), max: LARGEST_FILE })
+  return new PayloadTooLargeError('FILE_TOO_LARGE', { filename: baseName(filename), max: MAX_FILE_BYTES })
 }
 
 /**
@@ -80,7 +80,7 @@ export async function decoder(
       throw unreadable(filename, field)
     })
   const { width, height } = metadata.autoOrient
-  const most = kind === 'AVIF' ? MOST_AVIF_PIXELS : MOST_PIXELS
+  const most = kind === 'AVIF' ? MAX_AVIF_PIXELS : MAX_PIXELS
   if (width * height > most) {
     const megapixels = Math.ceil((width * height) / 100_000) / 10
     throw BadInputError.field(field, 'TOO_MANY_PIXELS', {

@@ -10,7 +10,7 @@ import { BINDING, dayOf, fileOf, TRASH } from './stored-file.ts'
 const PARTIAL = '.partial'
 /** Only this process serves pictures, and only those that a record references. */
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
-const LONGEST_WRITE_MS = 30_000
+const MAX_WRITE_MS = 30_000
 /** Small files, such as thumbnails of lists, are cached: opening one costs more than sending it. */
 const SMALL_BYTES = 64 * 1024
 const MAX_CACHED_BYTES = 8 * MEBIBYTE
@@ -175,7 +175,7 @@ export class DiskStore implements MediaStore {
 
   private async removeLeftOver(file: string): Promise<void> {
     const found = await stat(file).catch(() => null)
-    if (found && Date.now() - found.mtimeMs > LONGEST_WRITE_MS) await rm(file, { force: true })
+    if (found && Date.now() - found.mtimeMs > MAX_WRITE_MS) await rm(file, { force: true })
   }
 
   /** A folder for each pair of first characters of the hash keeps every folder small. */

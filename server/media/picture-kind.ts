@@ -1,11 +1,10 @@
-/** The kinds of pictures that are accepted. */
 type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'GIF'
 
 /** AVIF files start with a box of type `ftyp`: the major brand, a version, then the compatible brands. */
 const AVIF_BRANDS = new Set(['avif', 'avis'])
 /** The major brands of image files in general, which name AVIF among the compatible ones. */
 const GENERIC_BRANDS = new Set(['mif1', 'msf1', 'miaf'])
-const LONGEST_BOX = 256
+const MAX_BOX_BYTES = 256
 
 /**
  * The kind of a picture by its first bytes; its file name is not trusted.
@@ -26,7 +25,7 @@ function isAvif(bytes: Buffer): boolean {
   const major = brandAt(8)
   if (AVIF_BRANDS.has(major)) return true
   if (!GENERIC_BRANDS.has(major)) return false
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, LONGEST_BOX)
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, MAX_BOX_BYTES)
   for (let at = 16; at + 4 <= end; at += 4) if (AVIF_BRANDS.has(brandAt(at))) return true
   return false
 }

@@ -11,11 +11,11 @@ import { s3Bucket } from './s3-bucket.ts'
 import { BINDING, dayOf, fileOf, TRASH } from './stored-file.ts'
 
 /** Short enough that a request with one retry does not wait too long. */
-const LONGEST_REQUEST_MS = 4_000
+const MAX_REQUEST_MS = 4_000
 const TRY_FOR_MS = 30_000
 const PAUSE_MS = 500
 /** Time that a claim waits for a concurrent one. */
-const CLAIM_SETTLES_MS = 200
+const CLAIM_WAIT_MS = 200
 const MAX_CACHED_BYTES = 32 * MEBIBYTE
 
 /**
@@ -30,7 +30,7 @@ export class S3Store implements MediaStore {
     private readonly settings: S3Settings,
     private readonly log: Logger,
   ) {
-    this.bucket = s3Bucket(settings, LONGEST_REQUEST_MS)
+    this.bucket = s3Bucket(settings, MAX_REQUEST_MS)
   }
 
   /**
@@ -107,7 +107,7 @@ export class S3Store implements MediaStore {
     await this.send(() => this.bucket.putObject(this.keyOf(BINDING), `${id}\n`, 'text/plain'))
     // Not every store can refuse to overwrite: of two concurrent writers, both then use the id that was written
     // last.
-    await pause(CLAIM_SETTLES_MS)
+    await pause(CLAIM_WAIT_MS)
     return (await this.boundTo()) ?? ''
   }
 

@@ -5,7 +5,7 @@ import { fileFor, SMALL_THUMB_WIDTH, smallThumbOf, THUMB_WIDTH } from '../core/p
 
 /** The minimum time between two searches of the trash for a missing file. */
 const LOOK_AGAIN_MS = 60_000
-const MOST_SEARCHES = 1_000
+const MAX_SEARCHES = 1_000
 
 /** Tells which pictures may be served. */
 interface ShownPictures {
@@ -68,7 +68,7 @@ function fileFinder(files: MediaStore): (name: string, isNamed: boolean) => Prom
   const search = (name: string) => {
     const last = searches.get(name)
     if (last && performance.now() - last.began < LOOK_AGAIN_MS) return last.done
-    if (searches.size >= MOST_SEARCHES) searches.clear()
+    if (searches.size >= MAX_SEARCHES) searches.clear()
     const done = files.recover([name])
     searches.set(name, { began: performance.now(), done })
     // Only a search without a result is remembered.

@@ -29,11 +29,11 @@ const CONCURRENT_PICTURES = 1
 sharp.cache(false)
 
 /** The longest edge that WebP allows. */
-const LONGEST_EDGE = 16_383
+const MAX_EDGE = 16_383
 
 /** The width at which the height of a picture fits into WebP's limit. */
 function fittingWidth(width: number, height: number): number {
-  return height > LONGEST_EDGE ? Math.max(1, Math.floor((width * LONGEST_EDGE) / height)) : width
+  return height > MAX_EDGE ? Math.max(1, Math.floor((width * MAX_EDGE) / height)) : width
 }
 
 /** A picture whose bytes are in memory but not decoded. */
@@ -44,7 +44,6 @@ interface ReceivedPicture {
   decodedTo(size: ResizeOptions): Promise<Pixels>
 }
 
-/** A decoded picture. */
 interface Pixels {
   /** A pipeline that reads the pixels in place; a clone of a pipeline would copy them. */
   read(): Sharp
@@ -56,7 +55,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return { read: () => sharp(data, { raw }) }
 }
 
-function within(width: number, height = LONGEST_EDGE): ResizeOptions {
+function within(width: number, height = MAX_EDGE): ResizeOptions {
   return { width, height, fit: 'inside', withoutEnlargement: true }
 }
 

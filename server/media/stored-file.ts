@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { StoredFile } from '../core/pictures/media-store.ts'
 
-/** A file that is in memory. */
 export function fileOf(bytes: Buffer): StoredFile {
   return { size: bytes.length, bytes, body: () => Readable.from([bytes], { objectMode: false }) }
 }
@@ -11,7 +10,6 @@ export const BINDING = 'store-id'
 /** The folder, or prefix, of discarded files: one folder for each day, named by its date in UTC. */
 export const TRASH = 'trash'
 
-/** The name of a day's folder in the trash. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }

@@ -4,16 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-clien
 
 export interface FigureSources {
   readonly orm: MikroORM
-  /** Metrics of the response cache. */
   readonly cache: {
     readonly size: { readonly replies: number; readonly bytes: number }
     readonly lookups: { readonly hits: number; readonly misses: number }
   }
-  /** Metrics of load shedding, behind the cache. */
   readonly loadShedder: {
     load(): { readonly working: number; readonly waiting: number; readonly refused: number }
   }
-  /** Metrics of the picture store. */
   readonly files: {
     readonly figures: readonly {
       readonly operation: string
@@ -22,17 +19,13 @@ export interface FigureSources {
       readonly seconds: number
     }[]
   }
-  /** Metrics of the picture decoder. */
   readonly decoder: { readonly load: { readonly decoding: number; readonly waiting: number } }
-  /** Number of read replicas, and of those in use. */
   readonly replicas?: { readonly state: { readonly all: number; readonly fresh: number } } | undefined
   readonly version: string
   readonly dataDir: string
-  /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
   /** Whether changes of content are received, which the response cache depends on. */
   readonly isListening: () => boolean
-  /** Time of the newest nightly backup. */
   readonly lastBackup?: (() => Promise<Date | null>) | undefined
   /** Time of the last test restore of a nightly backup. */
   readonly lastVerified?: (() => Promise<Date | null>) | undefined

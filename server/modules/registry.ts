@@ -76,7 +76,6 @@ export const registry = {
   values: { record: valueRecord, resolver: null },
 } satisfies Readonly<Record<string, Registered>>
 
-/** All built-in roles by their names. */
 export const PERMISSIONS: readonly Permission[] = permissions()
 
 type ServiceOf<R> = R extends { readonly service: new (...parts: never[]) => infer S }
@@ -87,7 +86,6 @@ type ServiceOf<R> = R extends { readonly service: new (...parts: never[]) => inf
       : never
     : never
 
-/** The services of all registered entities. */
 export type RecordServices = { readonly [K in keyof typeof registry]: ServiceOf<(typeof registry)[K]> }
 
 type ServiceClass = new (record: RecordIdentity, tools: RecordTools, directory: DirectoryParts) => UndoService

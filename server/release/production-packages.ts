@@ -17,7 +17,6 @@ interface LockEntry {
   readonly peerDependencies?: Names
 }
 
-/** Platform of a release, in npm's terms. */
 export interface Platform {
   readonly os: string
   readonly cpu: string

@@ -9,11 +9,9 @@ import * as tar from 'tar-stream'
 export interface Part {
   /** In the archive, with `/`. */
   readonly name: string
-  /** Its current path. */
   readonly source: string
 }
 
-/** A small file generated for a release. */
 interface Text {
   readonly name: string
   readonly text: string

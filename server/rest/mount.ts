@@ -25,7 +25,6 @@ interface RestParts {
   readonly log: Logger
 }
 
-/** Mounts the rows of the old API under `/api`. */
 export function restRouter(parts: RestParts): Router {
   const router = Router()
   router.use((request, response, next) => {

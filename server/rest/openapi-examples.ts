@@ -31,7 +31,6 @@ export const TABLE_EXAMPLE = {
   filters: {},
 }
 
-/** Values of parameters and form parts, by name. */
 export const VALUE_EXAMPLES: Readonly<Record<string, unknown>> = {
   id: 1,
   Id: 1,

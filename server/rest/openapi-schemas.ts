@@ -17,7 +17,6 @@ const UNREADABLE = new Set(['version'])
 export class Schemas {
   private readonly schemas = new Map<string, Schema>()
 
-  /** All schemas, sorted by name. */
   get all(): Record<string, Schema> {
     return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
@@ -145,7 +144,6 @@ export class Schemas {
   }
 }
 
-/** The schema of a field of an input, in a JSON body or as a form part. */
 export function inputSchema({ kind, required, least, most }: InputField): Schema {
   const nullable = required ? {} : { nullable: true }
   const range = {

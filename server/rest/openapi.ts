@@ -136,7 +136,6 @@ function operation(row: Route, schemas: Schemas, version: 'v1' | 'v2'): object {
   }
 }
 
-/** Summary and description of an operation. */
 function descriptionOf(
   controller: string,
   action: string,
@@ -268,7 +267,6 @@ function success(row: Route, schemas: Schemas): object {
     : { 204: { description: 'Done. The reply has no body.' } }
 }
 
-/** The error replies that a call can have. */
 function failures({ access, body, path, call }: Route, schemas: Schemas): object {
   const schema = schemas.problem()
   const open = access === 'public'

@@ -7,7 +7,6 @@ import { NamedValues } from './named-values.ts'
 import { TransportError } from './problem.ts'
 import type { Incoming } from './read-input.ts'
 
-/** The accepted media types of a JSON body. */
 export const JSON_TYPES = [
   'application/json-patch+json',
   'application/json',
@@ -20,7 +19,6 @@ export interface ReadBody {
   readonly bare: unknown
 }
 
-/** A body that has arrived. */
 export interface ArrivedBody {
   /** Parses it; called once its request is handled. */
   read(): ReadBody
@@ -33,7 +31,6 @@ const EMPTY: ReadBody = { body: { fields: new NamedValues({}), files: [], isForm
 export const NO_BODY: ArrivedBody = { read: () => EMPTY, release: async () => {} }
 
 interface JsonRules {
-  /** The most bytes of it. */
   readonly most: number
   /** Whether a number or a string is accepted in place of an object. */
   readonly takesBareId: boolean

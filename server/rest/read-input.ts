@@ -11,7 +11,6 @@ import { restFields } from './rest-fields.ts'
 export interface Incoming {
   readonly fields: NamedValues
   readonly files: readonly IncomingFile[]
-  /** Whether all values are strings. */
   readonly isForm: boolean
 }
 

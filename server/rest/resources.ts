@@ -50,6 +50,7 @@ type AnyService = ReturnType<Resource['service']>
 interface DeclaredRecord {
   readonly one: string
   readonly title: string
+  readonly article?: 'a' | 'an'
   readonly plural: string
   readonly manage: unknown
   readonly read: unknown

@@ -1,7 +1,7 @@
 import { type InputField, inputFields } from '../core/input/input-fields.ts'
 
 /** Input fields that the old API does not have, by input. */
-const NEWER: Readonly<Record<string, readonly string[]>> = {
+const FIELDS_OF_LATER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
   AddBlog: ['summary', 'slug', 'publishAt'],
   UpdateBlog: ['summary', 'slug', 'publishAt'],
   AddGroup: ['displayName'],
@@ -12,5 +12,5 @@ const NEWER: Readonly<Record<string, readonly string[]>> = {
 
 /** The fields of an input that clients of the old API can send. */
 export function restFields(type: new () => object): [name: string, field: InputField][] {
-  return [...inputFields(type)].filter(([name]) => !NEWER[type.name]?.includes(name))
+  return [...inputFields(type)].filter(([name]) => !FIELDS_OF_LATER_VERSIONS[type.name]?.includes(name))
 }

@@ -28,7 +28,6 @@ interface Columns {
   readonly form?: readonly string[]
 }
 
-/** A call of the old API. */
 export interface Route extends Required<Columns> {
   readonly method: Method
   readonly path: string
@@ -160,5 +159,4 @@ export const laterRoutes: readonly Route[] = [
   row('GET', '/api/v2/Product/get-all', 'none', call.getAll(productWithFood)),
 ]
 
-/** All calls. */
 export const allRoutes: readonly Route[] = [...routes, ...laterRoutes]

@@ -46,7 +46,6 @@ export function without(shape: Shape, ...names: string[]): Shape {
   }
 }
 
-/** The selection that a shape needs. */
 export function selectionFor({ fields }: Shape, detail: boolean): Selection {
   let selection = select()
   for (const [name, field] of Object.entries(fields)) {
@@ -66,7 +65,6 @@ export function listed(shape: Shape, row: object): Row {
   return shaped(shape, row as Row, false)
 }
 
-/** A record as the reply itself. */
 export async function detailed(shape: Shape, row: object, pictures: PictureStore): Promise<Row> {
   const reply = shaped(shape, row as Row, true)
   for (const [name, field] of Object.entries(shape.fields)) {

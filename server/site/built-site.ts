@@ -88,7 +88,6 @@ async function writtenIn(folder: string): Promise<ReadonlySet<string>> {
   return new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`))
 }
 
-/** A folder of the build beside the server; chunks may be one level below its entry. */
 function builtFolder(name: string): string {
   const entry = new URL(import.meta.url.includes('/assets/') ? '../' : './', import.meta.url)
   return fileURLToPath(new URL(`../${name}/`, entry))

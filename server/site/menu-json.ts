@@ -100,7 +100,6 @@ const DISH = object({
   foodInformation: FOOD,
 })
 
-/** The JSON Schema of the menu. */
 export const MENU_SCHEMA = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Menu',

@@ -20,7 +20,7 @@ interface Chunk {
 
 /** The script that hydrates pages; their entry loads it when the browser is idle. */
 const START = 'src/start.tsx'
-const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
+const SLOTS = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
 
 /**
  * The complete HTML document of a rendered page.
@@ -28,7 +28,7 @@ const PLACES = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
  */
 export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string, isStored: boolean): Buffer {
   const links = styleLinks(page.file, shell)
-  const places: Readonly<Record<string, readonly string[]>> = {
+  const slots: Readonly<Record<string, readonly string[]>> = {
     '<!--head-->': headOf(page, shell, publicUrl),
     '<!--page-->': [page.html],
     '<!--state-->': dataScript('type="application/json" id="state"', { ...page.state, publicUrl, isStored }),
@@ -37,7 +37,7 @@ export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string, 
   // Pages with an error status are neither cached nor compressed.
   const isStyled = links.length === 0 && page.status === 200
   const template = (isStyled && shell.styled) || shell.template
-  const pieces = template.split(PLACES).flatMap((part) => places[part] ?? [part])
+  const pieces = template.split(SLOTS).flatMap((part) => slots[part] ?? [part])
   // Encoded piece by piece, since joining them as text first would copy them once more.
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
 }

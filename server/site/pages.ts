@@ -21,7 +21,6 @@ interface PagesParts {
   readonly schema: GraphQLSchema
   readonly contextFor: (requestId: string) => GraphQLContext
   readonly responder: Responder
-  /** Sends pages that depend on the query string. */
   readonly filtered: Responder
   readonly publicUrl: () => string
   readonly log: Logger
@@ -81,7 +80,6 @@ export function pagesRouter(parts: PagesParts): Router {
   return router
 }
 
-/** The error page for a page that could not be rendered. */
 export function failedPages({
   phone: phoneNow,
   log,

@@ -14,7 +14,6 @@ const PRODUCT = select(
   'foodInformation',
 )
 
-/** The menu as the public site lists it. */
 export type PublicMenu = Awaited<ReturnType<typeof publicMenu>>
 
 /** Reads restaurant, categories and publicly listed dishes, in the order of the menu. */

@@ -4,14 +4,13 @@ import type { Logger } from './log.ts'
 import { version } from './version.ts'
 
 /** Prints lines for a person; to stderr unless stdout is a terminal, because the log there must be JSON lines only. */
-export function tell(...lines: string[]): void {
+export function printLines(...lines: string[]): void {
   const output = process.stdout.isTTY ? process.stdout : process.stderr
   output.write(`\n${lines.join('\n')}\n`)
 }
 
-/** Prints the addresses of the site. */
 export function printAddresses(env: Env, publicUrl: string, listeningAt: string): void {
-  tell(
+  printLines(
     `The site:        ${publicUrl}/`,
     `The back-office: ${publicUrl}/admin`,
     ...(env.graphqlIde ? [`The playground:  ${publicUrl}/graphql`] : []),

@@ -98,7 +98,6 @@ export async function openRuntime(
   return { orm, databaseUrl, files, authSecret, security, services, ...copies }
 }
 
-/** The configured read replicas, if any; they may be unavailable. */
 export async function openReplicas(
   env: Pick<Env, 'databaseReplicaUrls'>,
   orm: MikroORM,
@@ -108,7 +107,6 @@ export async function openReplicas(
   return urls.length > 0 ? { replicas: await Replicas.open(urls, orm, log) } : null
 }
 
-/** Times of nightly backups, if they are made. */
 export function backupTimesOf({ backupDir, backupBucket }: Env): BackupTimes | undefined {
   return backupDir
     ? {
@@ -120,7 +118,6 @@ export function backupTimesOf({ backupDir, backupBucket }: Env): BackupTimes | u
     : undefined
 }
 
-/** The database, pictures and keys for a backup. */
 export function backupSource({ databaseUrl, files, authSecret, services }: Runtime): BackupSource {
   return { databaseUrl, files, authSecret, pathColumns: services.pictures.pathColumns, version }
 }

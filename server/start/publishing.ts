@@ -1,9 +1,8 @@
 import type { ContentChanges } from '../core/write/content-changes.ts'
 
 /** Longer waits overflow the runtime's timers; it also limits the error after the clock was set. */
-const LONGEST_WAIT = 3_600_000
-/** Debounce of several changes in a row, in ms. */
-const AFTER_A_CHANGE = 100
+const MAX_WAIT_MS = 3_600_000
+const DEBOUNCE_MS = 100
 
 /**
  * Invalidates the response cache when a scheduled blog entry is published.
@@ -21,8 +20,8 @@ export function invalidateWhenPublished(
   const look = async (): Promise<void> => {
     // The database may be unavailable; retried after the next change, or within the hour.
     const wait = await untilNext().catch(() => null)
-    if (wait !== null && wait <= LONGEST_WAIT) schedule(() => changes.announce(), Math.max(0, wait))
-    else schedule(again, LONGEST_WAIT)
+    if (wait !== null && wait <= MAX_WAIT_MS) schedule(() => changes.announce(), Math.max(0, wait))
+    else schedule(again, MAX_WAIT_MS)
   }
   const again = () => {
     looking = look()
@@ -32,7 +31,7 @@ export function invalidateWhenPublished(
     if (!hasEnded) timer = setTimeout(work, ms).unref()
   }
   // Also runs after its own announcement, which schedules the following entry.
-  changes.onChange(() => schedule(again, AFTER_A_CHANGE))
+  changes.onChange(() => schedule(again, DEBOUNCE_MS))
   again()
   return async () => {
     hasEnded = true

@@ -5,7 +5,7 @@ import './styles/shell.css'
 import './styles/pages.css'
 
 /** Longest delay of the scripts for the page's own pictures and an idle moment; the page works without them. */
-const AT_LATEST_MS = 2_000
+const MAX_DELAY_MS = 2_000
 // Not `pointerover` or `pointermove`, which are also fired if the pointer is already over the page.
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const
 
@@ -58,6 +58,6 @@ function beginWhenPainted(): void {
 
 replaceBrokenPictures()
 for (const touch of TOUCHES) addEventListener(touch, begin, { passive: true })
-setTimeout(begin, AT_LATEST_MS)
+setTimeout(begin, MAX_DELAY_MS)
 if (document.readyState === 'complete') beginWhenPainted()
 else addEventListener('load', beginWhenPainted, { once: true })

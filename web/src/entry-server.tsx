@@ -10,7 +10,7 @@ import { SHELL } from './features/shell/shell-query.ts'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
 import { ResultCache } from './lib/result-cache.ts'
-import { ask, operationName, type PageQuery, queryKey } from './lib/route-queries.ts'
+import { operationName, type PageQuery, pageQuery, queryKey } from './lib/route-queries.ts'
 import { type PageHandle, pageQueries, routes } from './router.tsx'
 
 export { pageAddress, varyingParameters } from './page-address.ts'
@@ -36,7 +36,7 @@ export interface RenderedPage {
 }
 
 /** A component that queries something else in each render would loop for ever. */
-const MOST_RENDERS = 10
+const MAX_RENDERS = 10
 
 const handler = createStaticHandler(routes())
 
@@ -65,7 +65,7 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   let unasked = pageQueries(handle, match?.params ?? {})
   const declared = unasked.length
   for (let renders = 0; unasked.length > 0; renders++) {
-    if (renders === MOST_RENDERS) {
+    if (renders === MAX_RENDERS) {
       const names = unasked.map(({ query }) => operationName(query))
       throw new Error(`${url} queries something else in each render: ${names.join(', ')}.`)
     }
@@ -97,7 +97,7 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
 
 /** The 404 page shows none of the data that told it apart, and needs only that of the layout. */
 function stateOf(results: Record<string, unknown>, missing: boolean): object {
-  const layout = queryKey(ask(SHELL))
+  const layout = queryKey(pageQuery(SHELL))
   return { results: missing ? { [layout]: results[layout] } : results, missing }
 }
 

@@ -3,9 +3,7 @@ import { searchText } from './lib/search-text.ts'
 import { paths } from './paths.ts'
 import { AVOIDED, avoidedIn, writtenAvoided } from './rules/food-filter.ts'
 
-/** A page whose content depends on query parameters. */
 interface PageWithParameters {
-  /** The pattern of its route. */
   readonly path: string
   /** The parameters, each with the normalization of its values. */
   readonly parameters: Readonly<Record<string, (values: readonly string[]) => string>>

@@ -8,7 +8,7 @@ import { SERVICE, SERVICES } from './features/services/services-query.ts'
 import { SHELL } from './features/shell/shell-query.ts'
 import { SIDE_PANEL } from './features/shell/side-panel-query.ts'
 import { PAGE_TEXT } from './features/template-page/page-text-query.ts'
-import { ask, type PageQueries, type PageQuery, queryKey } from './lib/route-queries.ts'
+import { type PageQueries, type PageQuery, pageQuery, queryKey } from './lib/route-queries.ts'
 import { FACTS } from './lib/site-facts.ts'
 import { paths, type TemplatePage, templatePages } from './paths.ts'
 import { Component as Failed } from './routes/failed.tsx'
@@ -42,35 +42,37 @@ type OpenPage = (queries: readonly PageQuery[]) => Promise<unknown>
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** The owner's text of a template page. */
 const textOf =
   (page: TemplatePage): PageQueries =>
-  () => [ask(PAGE_TEXT, { key: page })]
+  () => [pageQuery(PAGE_TEXT, { key: page })]
 
-const facts = () => (import.meta.env.SSR ? [ask(FACTS)] : [])
+const facts = () => (import.meta.env.SSR ? [pageQuery(FACTS)] : [])
 
-const service: PageQueries = ({ id }) => (id ? [ask(SERVICE, { id })] : [])
+const service: PageQueries = ({ id }) => (id ? [pageQuery(SERVICE, { id })] : [])
 
-/** Every page with its path. */
 const pages: readonly Page[] = [
-  { path: paths.home, name: 'home', queries: () => [ask(HOME), ask(SERVICES), ...facts()] },
-  { path: paths.about, name: 'about', queries: () => [ask(ABOUT), ask(SERVICES)] },
-  { path: paths.categories, name: 'categories', queries: () => [ask(CATEGORIES)] },
-  { path: paths.services, name: 'services', queries: () => [ask(SERVICES)] },
+  { path: paths.home, name: 'home', queries: () => [pageQuery(HOME), pageQuery(SERVICES), ...facts()] },
+  { path: paths.about, name: 'about', queries: () => [pageQuery(ABOUT), pageQuery(SERVICES)] },
+  { path: paths.categories, name: 'categories', queries: () => [pageQuery(CATEGORIES)] },
+  { path: paths.services, name: 'services', queries: () => [pageQuery(SERVICES)] },
   { path: paths.serviceChoice, name: 'service-details', queries: service },
   { path: paths.service(':id'), name: 'service-details', queries: service },
   // One route for both, so that choosing a category keeps the component mounted.
-  { path: paths.menuOf(':id?'), name: 'menu', queries: () => [ask(MENU)] },
+  { path: paths.menuOf(':id?'), name: 'menu', queries: () => [pageQuery(MENU)] },
   { path: paths.contact, name: 'contact', queries: facts },
   { path: paths.homeOne, name: 'home-one', queries: textOf('home-one') },
   {
     path: paths.homeTwo,
     name: 'home-two',
-    queries: () => [ask(SIDE_PANEL), ask(PAGE_TEXT, { key: 'home-two' })],
+    queries: () => [pageQuery(SIDE_PANEL), pageQuery(PAGE_TEXT, { key: 'home-two' })],
   },
-  { path: paths.blog, name: 'blog', queries: () => [ask(BLOG_ENTRIES)] },
+  { path: paths.blog, name: 'blog', queries: () => [pageQuery(BLOG_ENTRIES)] },
   { path: paths.blogArticle, name: 'blog-details' },
-  { path: paths.blogEntry(':id'), name: 'blog-entry', queries: ({ id = '' }) => [ask(BLOG_ENTRY, { id })] },
+  {
+    path: paths.blogEntry(':id'),
+    name: 'blog-entry',
+    queries: ({ id = '' }) => [pageQuery(BLOG_ENTRY, { id })],
+  },
   { path: paths.chefs, name: 'chefs', queries: textOf('chefs') },
   { path: paths.onlineOrder, name: 'online-order', queries: textOf('online-order') },
   { path: paths.faq, name: 'faq', queries: textOf('faq') },
@@ -92,7 +94,7 @@ export interface PageHandle {
 
 /** The queries of a page, preceded by those of the layout. */
 export function pageQueries(handle: PageHandle | undefined, params: Params): PageQuery[] {
-  return [ask(SHELL), ...(handle?.queries?.(params) ?? [])]
+  return [pageQuery(SHELL), ...(handle?.queries?.(params) ?? [])]
 }
 
 /** @param open called by navigations in a browser. */

@@ -10,11 +10,10 @@ import { PageData } from './lib/page-data.ts'
 import { PageMissing } from './lib/page-missing.ts'
 import { prepareLinks } from './lib/prepare-links.ts'
 import { restoreRedirectState } from './lib/redirect-state.ts'
-import { ask, type PageQuery } from './lib/route-queries.ts'
+import { type PageQuery, pageQuery } from './lib/route-queries.ts'
 import { leaveStoredPage, openStoredPages, takeOpenedAddress } from './lib/stored-page.ts'
 import { preparePage, routes } from './router.tsx'
 
-/** Hydrates the page that the server sent. */
 export async function start(): Promise<void> {
   const carried = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
   const client = createBrowserClient(({ to, message }) => {
@@ -24,7 +23,7 @@ export async function start(): Promise<void> {
   }, carried.results)
   const data = new PageData(client)
   const open = async (page: readonly PageQuery[]) => {
-    const [layout, all] = [data.renew(ask(SHELL)), data.load(page)]
+    const [layout, all] = [data.renew(pageQuery(SHELL)), data.load(page)]
     void Promise.all([layout, all]).then((arrived) => arrived.every(Boolean) && leaveStoredPage())
     await layout
   }

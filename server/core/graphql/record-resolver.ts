@@ -8,7 +8,7 @@ import { type TableOf, TableQuery, tableType } from '../read/table-query.ts'
 import { BASE_FIELDS } from '../read/table-where.ts'
 import { capitalized, namesOf, type RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
-import { MOST_AT_ONCE } from '../write/id-lists.ts'
+import { MAX_AT_ONCE } from '../write/id-lists.ts'
 import { ManyChanged } from '../write/many-changed.ts'
 import type { RecordService } from '../write/record-service.ts'
 import { IdArg, OwnPasswordArg, WidthArg } from './arguments.ts'
@@ -22,7 +22,7 @@ type PagedService<E> = {
   getPage(context: RequestContext, query: PageQuery, selection: Selection): Promise<PageOf<E>>
 }
 
-const IDS_OF_RECORDS = { description: `Ids of the records, 1 to ${MOST_AT_ONCE.toLocaleString('en')}.` }
+const IDS_OF_RECORDS = { description: `Ids of the records, 1 to ${MAX_AT_ONCE.toLocaleString('en')}.` }
 
 const TOGETHER = 'in one transaction: all of them or none.'
 
@@ -169,7 +169,6 @@ type ResolverBase<E extends Identified, Add extends object, Update extends objec
   ...parts: never[]
 ) => { readonly service: RecordService<E, Add, Update> }
 
-/** The mutation that changes several content records at once. */
 function manyResolver<
   E extends Identified,
   Add extends object,

@@ -53,10 +53,10 @@ function faults(errors: ValidationError[], above = ''): FieldFault[] {
   })
 }
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /** An id as any caller wrote it, or null if no record can have it: of a text the one spelling without leading zeros. */
 export function idFrom(value: unknown): number | null {
   const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value
-  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : null
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
 }

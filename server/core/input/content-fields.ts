@@ -27,9 +27,7 @@ import {
   Text,
 } from './validation.ts'
 
-/** Declaration of a field in the inputs of its entity. */
 interface InputDeclaration {
-  /** The GraphQL type. */
   readonly type: () => object
   /** Validates a value, in add and update inputs alike. */
   readonly rule: () => PropertyDecorator
@@ -44,7 +42,6 @@ interface InputDeclaration {
   readonly links?: string
 }
 
-/** A relation of an entity, and its target. */
 interface Relation {
   readonly property: string
   readonly entity: () => new () => { id: number; isDeleted: boolean }
@@ -137,12 +134,10 @@ export function ShortTextField(
   return optionalText(() => Text(longest), description, input)
 }
 
-/** A phone number for visitors to call. */
 export function PhoneField(description: string): PropertyDecorator {
   return optionalText(PhoneNumber, description)
 }
 
-/** An optional mail address. */
 export function MailField(): PropertyDecorator {
   return optionalText(EmailAddress, 'Mail address.', 'Mail address, up to 254 characters.')
 }
@@ -202,7 +197,6 @@ export function OptionalOrderField(description: string): PropertyDecorator {
   return positionField(input, description, true)
 }
 
-/** An amount of Turkish lira. */
 export function PriceField(): PropertyDecorator {
   const most = numberText(limits.price)
   return contentField(
@@ -217,7 +211,6 @@ export function PriceField(): PropertyDecorator {
   )
 }
 
-/** An optional whole number. */
 export function IntegerField(description: string, min: number, max: number): PropertyDecorator {
   const text = `${description} ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`
   return contentField(
@@ -227,7 +220,6 @@ export function IntegerField(description: string, min: number, max: number): Pro
   )
 }
 
-/** An optional number. */
 export function NumberField(description: string, min: number, max: number): PropertyDecorator {
   const text = `${description} ${min} to ${max}.`
   return contentField(
@@ -242,7 +234,6 @@ export function AddressField(description: string): PropertyDecorator {
   return optionalText(HttpsAddress, description)
 }
 
-/** A calendar date. */
 export function DayField(description: string): PropertyDecorator {
   return contentField(
     { type: () => String, rule: CalendarDay, required: true, description },
@@ -251,7 +242,6 @@ export function DayField(description: string): PropertyDecorator {
   )
 }
 
-/** An optional point in time. */
 export function MomentField(description: string): PropertyDecorator {
   return contentField(
     { type: () => GraphQLISODateTime, rule: Moment, required: false, description },
@@ -294,7 +284,6 @@ export function FlagField(
   )
 }
 
-/** The id of the target of a relation. */
 export function ReferenceField(description: string, relation: Relation): PropertyDecorator {
   return contentField(
     { type: () => ID, rule: IdValue, required: true, description, relation },

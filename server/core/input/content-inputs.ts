@@ -49,7 +49,6 @@ export interface UploadListDeclaration<Path extends string = string> {
   readonly paths: readonly Path[]
 }
 
-/** Names of an entity in its inputs. */
 interface InputNames {
   /** Of its type in mutations, `BlogTag` in `addBlogTag`. */
   readonly name: string

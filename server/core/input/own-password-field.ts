@@ -3,7 +3,6 @@ import { Field } from 'type-graphql'
 import { OWN_PASSWORD_TEXT } from '../own-password.ts'
 import { all, Text } from './validation.ts'
 
-/** Declares the caller's own password in an input. */
 export function OwnPasswordInput(): PropertyDecorator {
   return all(
     Field(() => String, { nullable: true, description: OWN_PASSWORD_TEXT }),

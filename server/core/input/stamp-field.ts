@@ -12,7 +12,6 @@ export function StampField(): PropertyDecorator {
   )
 }
 
-/** Declares the stamp in the input of an update. */
 export function StampInput(): PropertyDecorator {
   const description = 'Stamp that the change was made from. An older one fails with CONFLICT.'
   return all(

@@ -109,7 +109,6 @@ export const StatusValue = (): PropertyDecorator =>
     accepts((value) => value === Status.ACTIVE || value === Status.PASSIVE, 'NOT_A_STATUS'),
   )
 
-/** A whole number between two bounds. */
 export const integerFrom = (min: number, max: number): PropertyDecorator => {
   const rule = broken('INTEGER_RANGE', { min, max })
   return all(IsInt(rule), Min(min, rule), Max(max, rule))
@@ -185,7 +184,6 @@ export const Flag = (): PropertyDecorator => all(takes('flag'), IsBoolean(broken
 export const VersionNumber = (): PropertyDecorator =>
   all(takes('integer', { least: 1 }), IsInt(broken('NOT_AN_INTEGER')))
 
-/** A field that can only be set to null. */
 export const NothingButNull = (): PropertyDecorator =>
   all(
     IsOptional(),
@@ -196,7 +194,6 @@ export const NothingButNull = (): PropertyDecorator =>
 /** An uploaded file, or null; its content is validated when it is decoded. */
 export const Picture = (): PropertyDecorator => all(takes('picture'), IsOptional())
 
-/** Several uploaded files. */
 export const Pictures = (most: number): PropertyDecorator =>
   all(
     takes('pictures', { most }),
@@ -205,7 +202,6 @@ export const Pictures = (most: number): PropertyDecorator =>
     IsOptional(),
   )
 
-/** A list of objects of one input class. */
 export const Items = (item: () => new () => object, most: number): PropertyDecorator =>
   all(
     takes('items', { item, most }),
@@ -217,7 +213,6 @@ export const Items = (item: () => new () => object, most: number): PropertyDecor
 /** At least three digits with the usual separators; a blank text is no number. */
 const PHONE_NUMBER = /^\s*(\+?[\s()./-]*(\d[\s()./-]*){3,})?$/
 
-/** A phone number. */
 export const PhoneNumber = (): PropertyDecorator =>
   all(
     takes('text', { most: limits.phone }),
@@ -228,11 +223,9 @@ export const PhoneNumber = (): PropertyDecorator =>
     ),
   )
 
-/** One object of an input class. */
 export const Item = (item: () => new () => object): PropertyDecorator =>
   all(takes('item', { item }), ValidateNested(broken('NOT_AN_OBJECT')))
 
-/** A list of known names. */
 export const Choices = (values: readonly string[]): PropertyDecorator =>
   all(
     takes('choices', { most: values.length }),
@@ -248,7 +241,6 @@ function isHttps(value: unknown, longest: number): boolean {
   )
 }
 
-/** An https link. */
 export const HttpsAddress = (): PropertyDecorator =>
   all(
     takes('address', { most: limits.address }),
@@ -277,11 +269,11 @@ export const TimeOfDay = (): PropertyDecorator =>
 /** The history records times as text. */
 function isMoment(value: unknown): boolean {
   const moment = typeof value === 'string' ? new Date(value) : value
-  return moment instanceof Date && Math.abs(moment.getTime()) < LATEST_MOMENT
+  return moment instanceof Date && Math.abs(moment.getTime()) < MAX_MOMENT_MS
 }
 
 /** The end of the year 9999, in ms. */
-const LATEST_MOMENT = 253_402_300_800_000
+const MAX_MOMENT_MS = 253_402_300_800_000
 
 export const Moment = (): PropertyDecorator => all(takes('moment'), accepts(isMoment, 'NOT_A_MOMENT'))
 
@@ -305,7 +297,6 @@ export const OneOf = (values: readonly string[]): PropertyDecorator =>
     accepts((value) => values.includes(value as string), 'ONE_OF', { values: [...values] }),
   )
 
-/** A number between two bounds. */
 export const NumberFrom = (min: number, max: number): PropertyDecorator =>
   all(
     takes('number', { least: min, most: max }),

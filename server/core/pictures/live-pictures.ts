@@ -4,7 +4,6 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { columnOf, liveRows, ROW } from './live-rows.ts'
 import { contentOf } from './variants.ts'
 
-/** A property of an entity that contains paths of pictures. */
 export interface PictureColumn {
   readonly entity: EntityClass<object>
   readonly property: string
@@ -15,7 +14,7 @@ const MAX_AGE_MS = 2_000
 /** An unknown path may belong to a change that was not received yet: the paths are read again, at most this often. */
 const ASK_AGAIN_MS = 1_000
 /** The longest that a visitor waits for a database that does not answer. */
-const LONGEST_WAIT_MS = 1_000
+const MAX_WAIT_MS = 1_000
 
 /**
  * Caches which pictures are referenced by live rows. A row is live unless it or a record that it belongs to was
@@ -82,7 +81,7 @@ export class LivePictures {
     this.loading ??= this.load().finally(() => {
       this.loading = null
     })
-    await Promise.race([this.loading, pause(LONGEST_WAIT_MS, undefined, { ref: false })])
+    await Promise.race([this.loading, pause(MAX_WAIT_MS, undefined, { ref: false })])
   }
 
   private async load(): Promise<void> {

@@ -14,7 +14,6 @@ export function liveRows(meta: EntityMetadata): { from: string; where: string } 
   return { from: tables.join(' '), where: conditions.join(' and ') }
 }
 
-/** Joins the parent records, recursively. */
 function follow(meta: EntityMetadata, alias: string, tables: string[], conditions: string[]): void {
   for (const property of meta.props) {
     if (property.kind !== ReferenceKind.MANY_TO_ONE || !property.targetMeta) continue

@@ -21,9 +21,7 @@ export interface MediaStore {
   read(name: string): Promise<Buffer | null>
   /** The file as a stream with its size; null if there is none. */
   stream(name: string): Promise<StoredFile | null>
-  /** Deletes the file permanently. */
   remove(name: string): Promise<void>
-  /** Moves the file to the trash. */
   discard(name: string): Promise<void>
   /** Restores files from the trash. @returns the names of those that were in it. */
   recover(names: readonly string[]): Promise<string[]>
@@ -31,10 +29,8 @@ export interface MediaStore {
   emptyTrash(before: Date): Promise<void>
   /** The names of all files, without the trash and unfinished writes. */
   names(): Promise<string[]>
-  /** The id of the database that the store belongs to; null if it was never bound. */
   boundTo(): Promise<string | null>
   /** Binds an unbound store. @returns the id that it is bound to; of two concurrent calls the first wins. */
   claim(id: string): Promise<string>
-  /** Removes the binding to a database. */
   unbind(): Promise<void>
 }

@@ -19,7 +19,6 @@ interface PictureSize {
   readonly height: number
 }
 
-/** The pixel size and format of a rendered picture. */
 export interface PictureFrame extends PictureSize {
   readonly format: 'png' | 'jpeg'
 }

@@ -5,7 +5,7 @@ import type { PictureDecoder } from './picture-decoder.ts'
 import { fileFor } from './variants.ts'
 
 /** The longest that a page waits for a store that does not answer. */
-const LONGEST_WAIT_MS = 1_000
+const MAX_WAIT_MS = 1_000
 
 /** The proportions of stored pictures. Each is measured once, since the content of a path never changes. */
 export class PictureProportions {
@@ -26,7 +26,7 @@ export class PictureProportions {
       measuring = this.measure(filePath).finally(() => this.measuring.delete(filePath))
       this.measuring.set(filePath, measuring)
     }
-    return Promise.race([measuring, pause(LONGEST_WAIT_MS, null, { ref: false })])
+    return Promise.race([measuring, pause(MAX_WAIT_MS, null, { ref: false })])
   }
 
   private async measure(filePath: string): Promise<number | null> {

@@ -30,7 +30,6 @@ export class PictureStore {
     this.live = new LivePictures(orm, this.columns)
   }
 
-  /** Registers a property of an entity that contains paths of pictures. */
   register<E extends object>(entity: EntityClass<E>, property: keyof E & string): void {
     this.columns.push({ entity, property })
   }
@@ -41,7 +40,7 @@ export class PictureStore {
   }
 
   /** Writes the files that rows of the transaction will reference. */
-  async keep(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
+  async persist(em: EntityManager, pictures: readonly PreparedPicture[]): Promise<void> {
     await this.lock(
       em,
       pictures.map(({ filePath }) => filePath),
@@ -110,7 +109,6 @@ export class PictureStore {
     })
   }
 
-  /** Moves all files of a picture to the trash. */
   async discard(filePath: string): Promise<void> {
     for (const name of variantsOf(filePath).toReversed()) await this.files.discard(name)
   }
@@ -140,7 +138,6 @@ export class PictureStore {
     return removed
   }
 
-  /** Tables and columns that contain paths of pictures. */
   get pathColumns(): { table: string; column: string }[] {
     return this.columns.map((each) => this.placeOf(each))
   }

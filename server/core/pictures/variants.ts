@@ -20,7 +20,6 @@ export function storedWidths(width: number): number[] {
   return [...(width > SMALL_THUMB_WIDTH ? [SMALL_THUMB_WIDTH] : []), ...widthsFor(width)]
 }
 
-/** The path of a picture. */
 export function pathOf(hash: string, width: number): string {
   return `${hash}-${width}.webp`
 }

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 /** The canonical form of everything that is not a network address. */
 export const NO_ADDRESS = 'unknown'
 
-const LONGEST = 64
+const MAX_LENGTH = 64
 /** Prefixes below which the last 32 bits are an IPv4 address: mapped, translated (RFC 2765) and NAT64 (RFC 6052). */
 const AROUND_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']
 
@@ -13,7 +13,7 @@ const AROUND_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0']
  */
 export function canonicalAddress(text: string): string {
   const spelling = text.trim()
-  if (spelling.length > LONGEST) return NO_ADDRESS
+  if (spelling.length > MAX_LENGTH) return NO_ADDRESS
   const host = withoutPort(spelling)
   if (isIPv4(host)) return host
   if (!isIPv6(host)) return NO_ADDRESS

@@ -7,7 +7,6 @@ function scalar(value: unknown): FilterValue {
   throw new GraphQLError('A filter compares with a text, a number, a boolean or null.')
 }
 
-/** The value that a table filter compares a field with. */
 export const FilterValueScalar = new GraphQLScalarType<FilterValue>({
   name: 'FilterValue',
   description:

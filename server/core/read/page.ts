@@ -8,7 +8,6 @@ export class PageQuery {
   @integerFrom(1, LAST_PAGE)
   page!: number
 
-  /** Number of records on a page. */
   @integerFrom(1, PAGE_SIZE.most)
   pageCount!: number
 
@@ -30,7 +29,6 @@ export interface PageOf<T> {
   totalPages: number
 }
 
-/** The GraphQL type of a page of one entity. */
 export function pageType<T extends object>(item: ClassType<T>, name: string): ClassType<PageOf<T>> {
   @ObjectType(`${name}Page`, { simpleResolvers: true, description: 'One page of a list.' })
   class Page implements PageOf<T> {

@@ -13,6 +13,7 @@ import { type ReadPlan, readPlan } from './read-plan.ts'
 import type { Readable } from './readable.ts'
 import { toOneRelations } from './relation-graph.ts'
 import type { Selection } from './selection.ts'
+import { sqlCondition } from './sql-condition.ts'
 import { KEYS, StatementCache } from './statement-cache.ts'
 
 export interface ReadOptions<E> {
@@ -94,7 +95,7 @@ export class Reader {
     const plan = readPlan(this.orm, readable as Readable<object>, selection, keys?.property)
     const sort = options.sort ?? readable.sort
     const build = () => {
-      const keyed = keys ? { $and: [where, { [keyCondition(plan.meta, keys.property)]: [] }] } : where
+      const keyed = keys ? { $and: [where, keyCondition(plan.meta, keys.property)] } : where
       const query = place.em
         .createQueryBuilder(readable.entity, 'r')
         .select(plan.columns.map(([name, expression]) => raw(`${expression} as "${name}"`)) as never)
@@ -216,7 +217,6 @@ export class Reader {
   }
 }
 
-/** Converts values that the driver returns as text to the type that the entity declares. */
 function convert(plan: ReadPlan, rows: readonly Row[]): void {
   for (const [name, converted] of plan.conversions) {
     for (const row of rows) {
@@ -227,7 +227,7 @@ function convert(plan: ReadPlan, rows: readonly Row[]): void {
 }
 
 /** A condition that compares a column with a list of ids, passed as one parameter. */
-function keyCondition(meta: EntityMetadata, name: string): string {
+function keyCondition(meta: EntityMetadata, name: string): FilterQuery<object> {
   const property = (meta.properties as Record<string, EntityMetadata['props'][number]>)[name]
-  return raw(`"r"."${property?.fieldNames[0]}" = any(?::int[])`, [KEYS]) as unknown as string
+  return sqlCondition(`"r"."${property?.fieldNames[0]}" = any(?::int[])`, KEYS)
 }

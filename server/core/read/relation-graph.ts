@@ -48,7 +48,6 @@ export class RelationGraph {
     return node ? new Float64Array(node.size).fill(times) : null
   }
 
-  /** One record. */
   one(entity: string, id: number): Occurrences | null {
     const found = this.all(entity, 0)
     const index = this.nodes.get(entity)?.indexById.get(id)
@@ -97,10 +96,8 @@ export function toOneRelations(meta: EntityMetadata): EntityMetadata['relations'
   return meta.relations.filter(({ kind }) => kind === ReferenceKind.MANY_TO_ONE)
 }
 
-/** The relations of each entity by their names. */
 export type Relations = ReadonlyMap<string, ReadonlyMap<string, { entity: string; isList: boolean }>>
 
-/** The relations of all entities. */
 export function relationsOf(orm: MikroORM): Relations {
   return new Map(
     [...orm.getMetadata()].map((meta) => [

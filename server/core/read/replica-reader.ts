@@ -15,7 +15,6 @@ function isOfReplica(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === RECOVERY_CONFLICT
 }
 
-/** A read replica of the database. */
 export interface ReadReplica {
   fork(): EntityManager
   /** Marks the replica as unavailable until it answers again. */

@@ -29,7 +29,7 @@ export class StatementCache {
     ids?: readonly unknown[],
   ): { sql: string; params: unknown[] } {
     const statement = shape === null ? build() : this.statements.memo(shape, { context: build })
-    const given = ids && `{${ids.map(Number).join()}}`
-    return { sql: statement.sql, params: statement.params.map((value) => (value === KEYS ? given : value)) }
+    const idArray = ids && `{${ids.map(Number).join()}}`
+    return { sql: statement.sql, params: statement.params.map((value) => (value === KEYS ? idArray : value)) }
   }
 }

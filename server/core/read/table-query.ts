@@ -5,7 +5,7 @@ import { type FilterValue, FilterValueScalar } from './filter-value.ts'
 
 export const PAGE_SIZE = { default: 20, most: 100 } as const
 export const LAST_PAGE = 1_000_000
-const MOST_FILTERS = 20
+const MAX_FILTERS = 20
 
 @InputType({ description: 'A condition: a field equals a value.' })
 export class TableFilter {
@@ -67,17 +67,15 @@ export class TableQuery {
 
   @Field(() => [TableFilter], { nullable: true, description: 'Conditions, all of which must be met.' })
   @IsOptional()
-  @Items(() => TableFilter, MOST_FILTERS)
+  @Items(() => TableFilter, MAX_FILTERS)
   filters?: TableFilter[] | null
 }
 
-/** One page of records, and the total number. */
 export interface TableOf<T> {
   items: T[]
   totalCount: number
 }
 
-/** The GraphQL type of a table of an entity. */
 export function tableType<T extends object>(item: ClassType<T>, name: string): ClassType<TableOf<T>> {
   @ObjectType(`${name}Table`, { simpleResolvers: true, description: 'One page of a table.' })
   class Table implements TableOf<T> {

@@ -1,14 +1,9 @@
-import {
-  type EntityMetadata,
-  type FilterQuery,
-  type QueryOrderMap,
-  ReferenceKind,
-  raw,
-} from '@mikro-orm/core'
+import { type EntityMetadata, type FilterQuery, type QueryOrderMap, ReferenceKind } from '@mikro-orm/core'
 import { BadInputError } from '../errors.ts'
 import { idFrom } from '../input/check-input.ts'
 import { booleanFrom, dateFrom, numberFrom, statusFrom } from '../primitives/scalars.ts'
 import type { FilterValue } from './filter-value.ts'
+import { sqlCondition } from './sql-condition.ts'
 import type { TableFilter } from './table-query.ts'
 
 /** Fields that a table can be queried by, under their names in both APIs. */
@@ -28,7 +23,6 @@ export function searchPattern(text: string): string {
   return `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Fields of every content entity. */
 export const BASE_FIELDS = ['id', 'createdDate', 'updatedDate', 'isDeleted', 'createdBy', 'updatedBy']
 
 type FilterType = 'id' | 'status' | 'number' | 'boolean' | 'date' | 'string'
@@ -44,9 +38,9 @@ export class TableModel<E extends object> {
   search(text: string): FilterQuery<E> {
     const pattern = searchPattern(text)
     return {
-      $or: this.table.search.map((name) => ({
-        [raw(`fold_turkish("r"."${this.column(name)}") like fold_turkish(?)`, [pattern]) as never]: [],
-      })),
+      $or: this.table.search.map((name) =>
+        sqlCondition(`fold_turkish("r"."${this.column(name)}") like fold_turkish(?)`, pattern),
+      ),
     } as FilterQuery<E>
   }
 

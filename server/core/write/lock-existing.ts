@@ -2,6 +2,7 @@ import { type EntityClass, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { BadInputError } from '../errors.ts'
 import { idFrom } from '../input/check-input.ts'
+import { findLocked } from './find-locked.ts'
 
 interface Removable {
   id: number
@@ -31,10 +32,8 @@ export async function lockLiving<E extends Removable>(
   const known = heldBy(em, entity)
   const wanted = ids.filter((id) => !known.has(id))
   if (wanted.length === 0) return
-  const found = await em.find(entity, { id: { $in: wanted }, isDeleted: false } as never, {
-    orderBy: { id: 'asc' } as never,
-    lockMode: LockMode.PESSIMISTIC_READ,
-  })
+  const where = { id: { $in: wanted }, isDeleted: false }
+  const found = await findLocked(em, entity, where, LockMode.PESSIMISTIC_READ)
   for (const { id } of found) known.add(id)
 }
 

@@ -46,7 +46,6 @@ const KEPT = "created_at > now() - interval '8 days'"
 
 const SEALED = "created_at > now() - interval '10 minutes'"
 
-/** Description of the argument in the schema. */
 export const CLIENT_KEY = `Idempotency key that the client generates for this call, such as a UUID: ${KEY.min} to ${KEY.max} letters, digits or any of \`._:-\`. If the same caller repeats the call under it within 8 days, nothing is stored again, and the reply tells what the first one stored. Another call or other values under it are refused with KEY_REUSED.`
 
 /** Calls whose key a transaction has claimed. */

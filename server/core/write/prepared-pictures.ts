@@ -4,22 +4,21 @@ import type { PictureSource } from '../pictures/picture-source.ts'
 import type { RecordDefinition } from '../record-definition.ts'
 import type { PreparedPictures } from '../record-rules.ts'
 
-type Given = Promise<PictureSource> | null
+type Upload = Promise<PictureSource> | null
 
-/** Decodes the pictures of an input whose paths are columns. */
 export async function preparedPictures<E extends object, Add extends object, Update extends object>(
   { uploads = {}, uploadLists = {} }: RecordDefinition<E, Add, Update>,
   input: Add | Update,
   decoder: PictureDecoder,
 ): Promise<PreparedPictures<E>> {
-  const given = input as Record<string, Given | readonly Given[] | undefined>
-  const places = [
+  const sent = input as Record<string, Upload | readonly Upload[] | undefined>
+  const fields = [
     ...Object.entries(uploads).map(([field, { path }]) => ({ field, paths: path ? [path] : [] })),
     ...Object.entries(uploadLists).map(([field, { paths }]) => ({ field, paths })),
-  ].filter(({ field }) => given[field] !== undefined)
+  ].filter(({ field }) => sent[field] !== undefined)
   // All uploads are awaited first, so that a failed one is reported before any picture is decoded.
   const arrived = await Promise.all(
-    places.map(async (place) => ({ ...place, sources: await Promise.all([given[place.field]].flat()) })),
+    fields.map(async (each) => ({ ...each, sources: await Promise.all([sent[each.field]].flat()) })),
   )
   const values: Record<string, string | null> = {}
   const files: PreparedPicture[] = []

@@ -12,7 +12,6 @@ import type { RecordDefinition } from '../record-definition.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { RecordTools } from './record-tools.ts'
 
-/** The calls that read records, each behind its access rule. */
 export abstract class RecordReads<
   E extends { id: number; isDeleted: boolean },
   Add extends object,

@@ -20,7 +20,6 @@ import {
 } from './undo.ts'
 import { type UndoObstacle, type UndoPlan, undoInput, undoPlan } from './undo-plan.ts'
 
-/** The result of undoing several changes. */
 export interface Undone extends Stored {
   /** For each of them the id of the change that this recorded, or why it was refused. */
   readonly outcomes: readonly (number | ConflictError)[]
@@ -37,7 +36,6 @@ export interface UndoService {
   isCausedIn(request: readonly RecordedValues[], change: RecordedValues): boolean
   /** The paths of pictures that the undoing of changes locks. */
   picturesOfUndo(changes: readonly RecordedValues[]): string[]
-  /** The rows that the undoing of changes locks. */
   lockedByUndo(em: EntityManager, changes: readonly RecordedValues[]): Promise<LockedRows>
   undo(context: RequestContext, change: RecordedValues): Promise<number>
   undoAll(context: RequestContext, changes: readonly RecordedValues[], leaveChanged: boolean): Promise<Undone>
@@ -52,7 +50,6 @@ interface UndoState<E> {
   readonly leaveChanged: boolean
 }
 
-/** The calls that all records share: those that read and write them, and the undoing of recorded changes. */
 export class RecordService<
   E extends { id: number; isDeleted: boolean },
   Add extends object,

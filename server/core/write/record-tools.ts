@@ -5,7 +5,6 @@ import type { Reader } from '../read/reader.ts'
 import type { RuleSettings } from '../record-rules.ts'
 import type { ContentChanges } from './content-changes.ts'
 
-/** Dependencies of the services of all records. */
 export interface RecordTools {
   readonly orm: MikroORM
   readonly reader: Reader

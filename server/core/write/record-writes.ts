@@ -16,6 +16,7 @@ import type { PreparedPictures, RecordRules, WriteScope } from '../record-rules.
 import type { RequestContext } from '../request-context.ts'
 import { atLine, refusedAt } from './at-line.ts'
 import { columnValues } from './column-values.ts'
+import { findLocked } from './find-locked.ts'
 import { distinctIds } from './id-lists.ts'
 import type { ManyChanged } from './many-changed.ts'
 import type { Stored } from './once.ts'
@@ -26,7 +27,6 @@ import type { RecordTools } from './record-tools.ts'
 import { reordered } from './reorder.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Records that one call changes alike. */
 interface ChangedAlike {
   readonly ids: readonly unknown[]
   /** Whether they are removed records, which the call restores. */
@@ -41,7 +41,6 @@ interface Ordered {
   order: number | null
 }
 
-/** The calls that write records, each behind its access rule and those of the declaration. */
 export abstract class RecordWrites<
   E extends { id: number; isDeleted: boolean },
   Add extends object,
@@ -246,7 +245,6 @@ export abstract class RecordWrites<
     })
   }
 
-  /** The transaction of a write, for the rules. */
   protected scope(em: EntityManager, context: RequestContext): WriteScope<E> {
     return {
       em,
@@ -286,7 +284,6 @@ export abstract class RecordWrites<
     return values ? values({ ...this.scope(em, context), input, record }, fromInput) : fromInput()
   }
 
-  /** Decodes the pictures of an input. */
   private async preparePictures(input: Add | Update): Promise<PreparedPictures<E>> {
     const { decoder } = this.tools
     return this.rules.pictures
@@ -324,8 +321,8 @@ export abstract class RecordWrites<
     if (this.definition.access.manage(context.caller)) return
     const where = { id: { $in: ids.map((id) => idFrom(id) ?? 0) } } as unknown as FilterQuery<E>
     const rows = await this.getAll(context, select('id'), { where })
-    const seen = new Set(rows.map(({ id }) => id))
-    const line = ids.findIndex((id) => !seen.has(Number(id)))
+    const visible = new Set(rows.map(({ id }) => id))
+    const line = ids.findIndex((id) => !visible.has(Number(id)))
     if (line >= 0) throw ids.length > 1 ? refusedAt(line, this.notFound(ids[line])) : this.notFound(ids[line])
   }
 
@@ -389,7 +386,7 @@ export abstract class RecordWrites<
   ): Promise<R> {
     const { pictures } = this.tools
     const result = await this.write(context, async (em) => {
-      await pictures.keep(em, files)
+      await pictures.persist(em, files)
       return work(em)
     }).catch(async (error) => {
       // Files that cannot be removed now (the database may be unavailable) are swept at the next start.
@@ -410,11 +407,13 @@ export abstract class RecordWrites<
   /** Records by their ids, removed ones included, locked in ascending order. */
   protected async lockedAll(em: EntityManager, ids: readonly number[]): Promise<Map<number, E>> {
     await this.rules.lockBefore?.(ids, em)
-    const rows = await em.find(this.definition.entity, { id: { $in: [...ids] } } as never, {
-      orderBy: { id: 'asc' } as never,
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-    })
-    return new Map(rows.map((entity) => [entity.id, entity as E]))
+    const rows = await findLocked(
+      em,
+      this.definition.entity,
+      { id: { $in: [...ids] } },
+      LockMode.PESSIMISTIC_WRITE,
+    )
+    return new Map(rows.map((entity) => [entity.id, entity]))
   }
 
   private picturesOf(entity: E): string[] {

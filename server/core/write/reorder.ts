@@ -1,6 +1,7 @@
 import { type EntityClass, type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { BadInputError } from '../errors.ts'
+import { findLocked } from './find-locked.ts'
 
 interface Ordered {
   id: number
@@ -22,10 +23,8 @@ export async function reordered<E extends Ordered>(
   where: FilterQuery<E>,
   isNullable: boolean,
 ): Promise<E[]> {
-  const found = (await em.find(entity, { $and: [{ isDeleted: false }, where] } as never, {
-    orderBy: { id: 'asc' } as never,
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-  })) as E[]
+  const live = { $and: [{ isDeleted: false }, where] }
+  const found = await findLocked(em, entity, live, LockMode.PESSIMISTIC_WRITE)
   const byId = new Map(found.map((record) => [record.id, record]))
   const listed = ids.map((id) => {
     const record = byId.get(id)
@@ -35,9 +34,9 @@ export async function reordered<E extends Ordered>(
   const others = found
     .filter(({ id }) => !ids.includes(id))
     .sort((one, two) => Number(one.order) - Number(two.order) || one.id - two.id)
-  const places = new Map<E, number | null>([...listed, ...others].map((record, index) => [record, index]))
-  if (isNullable) for (const record of others) places.set(record, null)
-  const moved = found.filter((record) => record.order !== places.get(record))
-  for (const record of moved) record.order = places.get(record) ?? null
+  const positions = new Map<E, number | null>([...listed, ...others].map((record, index) => [record, index]))
+  if (isNullable) for (const record of others) positions.set(record, null)
+  const moved = found.filter((record) => record.order !== positions.get(record))
+  for (const record of moved) record.order = positions.get(record) ?? null
   return moved
 }

@@ -28,7 +28,6 @@ export interface UndoneLink {
   readonly isAdded: boolean
 }
 
-/** An update that undoes an update. */
 export interface UndoPlan {
   /** Values for the update input, by field. */
   readonly input: Record<string, unknown>
@@ -41,7 +40,6 @@ export interface UndoPlan {
   readonly link: UndoneLink | null
 }
 
-/** The parts of a record's definition that undo uses. */
 interface UndoDefinition {
   readonly entity: unknown
   readonly inputs: { readonly update: new () => object; readonly undo?: new () => object }
@@ -80,7 +78,6 @@ export function undoPlan(
   return { input, pictures, paths, columns, link: null }
 }
 
-/** The input that undoes a change. */
 export function undoInput<T extends object>({
   inputs,
 }: {

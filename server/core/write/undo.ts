@@ -70,7 +70,6 @@ export async function newestChanges(
   return new Map(rows.map(({ record, newest }) => [record, newest]))
 }
 
-/** The API's name of a column. */
 export function fieldName(column: string): string {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

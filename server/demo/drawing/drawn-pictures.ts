@@ -17,7 +17,6 @@ interface DrawnPlate {
   readonly options: PlateOptions
 }
 
-/** A file with one drawing. */
 interface DrawnIcon {
   readonly file: string
   readonly name: string

@@ -164,7 +164,6 @@ async function foodLayer(
   }
 }
 
-/** An empty plate in the middle of a tinted tile. */
 function table(tint: number, width: number, height: number, plate: number): string {
   const [ground, pattern] = TINTS[tint] as (typeof TINTS)[number]
   const [cx, cy, r] = [width / 2, height / 2, plate / 2]

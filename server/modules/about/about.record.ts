@@ -7,6 +7,7 @@ export const aboutRecord = defineContent({
   one: 'about',
   many: 'abouts',
   title: 'about text',
+  article: 'an',
   plural: 'texts about the restaurant',
   label: null,
   manage: 'about.manage',

@@ -31,15 +31,13 @@ const KEPT_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 /** Minimum time of a refusal, so that its duration does not reveal the cause. */
 const REFUSAL_MS = 300
 /** Number of password checks, if the password was changed during the hashing. */
-const MOST_CHECKS = 3
+const MAX_CHECKS = 3
 
-/** The caller of a request, and its token. */
 interface SignedIn {
   readonly caller: Caller
   readonly token: SessionToken | null
 }
 
-/** A sign-in from a page of the site. */
 interface SiteSignIn {
   readonly result: LoginResult
   /** The secrets by which the browser is recognised from now on, one for each account. */
@@ -48,7 +46,6 @@ interface SiteSignIn {
 
 const nobody: SignedIn = { caller: anonymous, token: null }
 
-/** The columns of an account that decide whether it may sign in. */
 interface Account {
   readonly id: number
   readonly email: string
@@ -61,7 +58,6 @@ interface Account {
   readonly isLocked: boolean
 }
 
-/** The outcome of an attempt to sign in. */
 interface Attempt {
   /** Null if it was refused. */
   readonly account: Account | null
@@ -76,7 +72,6 @@ const ACCOUNT = `id, email, first_name as "firstName", last_name as "lastName", 
   status = ${Status.ACTIVE} and not delete as "isActive",
   lockout_enabled and coalesce(lockout_end > now(), false) as "isLocked"`
 
-/** Sign-in, sign-out, and authentication of tokens. */
 export class AuthService {
   private readonly places = new KnownPlaces()
 
@@ -110,7 +105,6 @@ export class AuthService {
     return this.signIn(context, raw, presented)
   }
 
-  /** Revokes the token of this request, in all processes. */
   async logout(context: RequestContext): Promise<void> {
     const { token } = context
     if (!token) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
@@ -190,7 +184,7 @@ export class AuthService {
     const { email, userName, password } = input
     const column = email ? 'normalized_email' : 'normalized_user_name'
     const name = normalizeName(email || userName || '')
-    for (let check = 1; check <= MOST_CHECKS; check++) {
+    for (let check = 1; check <= MAX_CHECKS; check++) {
       const [account] = (await em.execute(
         `select ${ACCOUNT} from user_account where ${column} = ? and not delete`,
         [name],
@@ -198,8 +192,8 @@ export class AuthService {
       const { matches, outdated } = await passwords.check(account?.passwordHash ?? null, password)
       if (!account) return refused('UNKNOWN', null)
       const newHash = matches && outdated ? await passwords.hash(password) : null
-      const settled = await this.settle(em, account, matches, newHash, origin)
-      if (settled) return settled
+      const attempt = await this.decide(em, account, matches, newHash, origin)
+      if (attempt) return attempt
     }
     return refused('PASSWORD_CHANGED', null)
   }
@@ -209,7 +203,7 @@ export class AuthService {
    * the account: concurrent attempts cannot lock out an owner, and none bypasses a lock that was set meanwhile.
    * @returns null if the checked password is no longer the account's.
    */
-  private settle(
+  private decide(
     em: EntityManager,
     checkedAccount: Account,
     matches: boolean,

@@ -6,12 +6,11 @@ const KNOWN_DAYS = 30
 const FAILURES_TO_REFUSE = 5
 const FAILURE_MINUTES = 5
 /** Number of remembered devices and addresses of an account, the latest first. */
-const MOST_PLACES = 100
+const MAX_PLACES = 100
 
 /** Number of accounts that one browser is remembered for, the latest first. */
-const MOST_DEVICES = 5
+const MAX_DEVICES = 5
 
-/** The origin of a sign-in attempt. */
 export interface SignInOrigin {
   /** Canonical. */
   readonly address: string
@@ -85,10 +84,10 @@ export class KnownPlaces {
     await em.execute(
       `delete from known_place where user_id = ? and place not in
          (select place from known_place where user_id = ? order by seen_at desc, place limit ?)`,
-      [userId, userId, MOST_PLACES],
+      [userId, userId, MAX_PLACES],
     )
     const others = known.flatMap((each) => (each === own ? [] : each.device))
-    return [device, ...others].slice(0, MOST_DEVICES)
+    return [device, ...others].slice(0, MAX_DEVICES)
   }
 
   /** The presented secrets that were issued here, each with the accounts that it is known for. */
@@ -112,7 +111,7 @@ function placesOf(origin: SignInOrigin): string[] {
 }
 
 function devicePlaces({ devices }: SignInOrigin): string[] {
-  return (devices ?? []).slice(0, MOST_DEVICES).map(devicePlace)
+  return (devices ?? []).slice(0, MAX_DEVICES).map(devicePlace)
 }
 
 /** As PostgreSQL writes an array. */

@@ -4,9 +4,8 @@ import type { BackupTimes } from '../site/site.service.ts'
 import type { BackupCopies } from './backup-copies.types.ts'
 
 /** Two nights, plus the duration of two backups. */
-const LATEST_MS = 50 * 3_600_000
+const MAX_AGE_MS = 50 * 3_600_000
 
-/** Reports the state of the copies of nightly backups. */
 export class BackupCopiesService {
   /** @param times undefined if this process makes none; another process of the site may. */
   constructor(private readonly times: Pick<BackupTimes, 'since' | 'lastCopied'> | undefined) {}
@@ -20,6 +19,6 @@ export class BackupCopiesService {
     if (!times) return { enabled: true, needAttention: true }
     const [since, lastCopied] = times
     const age = now.getTime() - (lastCopied ?? since).getTime()
-    return { enabled: true, lastCopied, needAttention: age > LATEST_MS }
+    return { enabled: true, lastCopied, needAttention: age > MAX_AGE_MS }
   }
 }

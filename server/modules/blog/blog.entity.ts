@@ -16,7 +16,6 @@ import { Status } from '../../core/primitives/status.ts'
 import { BlogCategoryLink } from './blog-category-link.entity.ts'
 import { BlogTagLink } from './blog-tag-link.entity.ts'
 
-/** Fields of the inputs of a blog entry that set its links. */
 export interface BlogLinkIds {
   tagIds?: number[] | null
   categoryId?: number | null

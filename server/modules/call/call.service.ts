@@ -8,7 +8,7 @@ import type { Settled } from './call.types.ts'
 import { type Fingerprint, fingerprints } from './fingerprint.ts'
 
 /** Time that the caller waits for a call that is running. */
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 /** Between looks: a connection that waited for the lock would be missing elsewhere. */
 const PAUSE_MS = 200
 
@@ -28,7 +28,7 @@ export class CallService {
   async settle(context: RequestContext, key: string): Promise<Settled> {
     requireRule(context.caller, signedIn)
     const { userId } = context.caller
-    for (const end = Date.now() + LONGEST_WAIT_MS; ; await wait(PAUSE_MS)) {
+    for (const end = Date.now() + MAX_WAIT_MS; ; await wait(PAUSE_MS)) {
       try {
         const stored = await close(context, userId as number, key)
         const { call = null, ids = [], requestId = null } = stored ?? {}

@@ -22,9 +22,9 @@ export function fingerprints(authSecret: string): Fingerprint {
   }
 }
 
-async function canonical(given: unknown): Promise<unknown> {
+async function canonical(argument: unknown): Promise<unknown> {
   // An uploaded file arrives as a promise.
-  const value = await given
+  const value = await argument
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   if (Array.isArray(value)) return Promise.all(value.map(canonical))
   if ('createReadStream' in value) return contentHash(value as PictureSource)

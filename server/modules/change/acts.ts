@@ -11,7 +11,6 @@ export interface Page {
 interface Act {
   /** The id of its newest change. */
   readonly id: number
-  /** The number of its changes that match. */
   readonly count: number
   /** The number of all its changes. */
   readonly total: number
@@ -24,12 +23,11 @@ interface Act {
 interface ActPart {
   readonly entity: string
   readonly action: string
-  /** The number of records. */
   readonly count: number
 }
 
 /** Changes that an act lists; the others are read by its request. */
-const MOST_LINES = 10
+const MAX_LINES = 10
 
 const ACT = 'coalesce(request_id, id::text)'
 
@@ -45,10 +43,10 @@ export async function actsOf(
       raw(`${ACT} as act`),
       raw('max(id)::integer as id'),
       raw('count(*)::integer as count'),
-      raw(`(array_agg(id order by id desc))[1:${MOST_LINES}] as lines`),
+      raw(`(array_agg(id order by id desc))[1:${MAX_LINES}] as lines`),
     ])
-    .groupBy(raw(ACT) as never)
-    .orderBy({ [raw('max(id)') as never]: 'desc' })
+    .groupBy(raw(ACT))
+    .orderBy({ [raw('max(id)').key]: 'desc' })
     .limit(limit, offset)
     .execute('all', false)
   const [counted] = await matching()
@@ -59,9 +57,9 @@ export async function actsOf(
   const names = rows.map(({ act }) => act)
   const parts: (ActPart & { act: string })[] = await matching()
     .select([raw(`${ACT} as act`), 'entity', 'action', raw('count(distinct entity_id)::integer as count')])
-    .andWhere({ [raw(`${ACT} in (?)`, [names]) as never]: [] })
-    .groupBy([raw(ACT) as never, 'entity', 'action'])
-    .orderBy({ [raw('max(id)') as never]: 'desc' })
+    .andWhere(raw(`${ACT} in (?)`, [names]))
+    .groupBy([raw(ACT), 'entity', 'action'])
+    .orderBy({ [raw('max(id)').key]: 'desc' })
     .execute('all', false)
   const totals: { act: string; total: number }[] = await em
     .createQueryBuilder(Change, 'c')

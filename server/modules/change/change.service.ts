@@ -1,4 +1,4 @@
-import { type FilterQuery, raw } from '@mikro-orm/core'
+import type { FilterQuery } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
 import { administratorsOnly, refusal, requireRule, signedIn } from '../../core/access.ts'
@@ -14,6 +14,7 @@ import {
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { CalendarDay, IdValue, limits, Text } from '../../core/input/validation.ts'
 import type { PictureStore } from '../../core/pictures/picture-store.ts'
+import { sqlCondition } from '../../core/read/sql-condition.ts'
 import { PAGE_SIZE, TableQuery } from '../../core/read/table-query.ts'
 import { searchPattern } from '../../core/read/table-where.ts'
 import type { LockedRows } from '../../core/record-rules.ts'
@@ -30,7 +31,7 @@ import type { ActTable, ChangeTable, RecordedChange } from './change.types.ts'
 import { NamedChanges, type RecordedKind } from './named-changes.ts'
 
 /** The largest number of changes of one request that are undone together. */
-const MOST_CHANGES = 1_000
+const MAX_CHANGES = 1_000
 /** The format of request ids; others cannot have made a change. */
 const REQUEST_ID = /^[\w.-]{1,200}$/
 
@@ -42,7 +43,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'UNDO_RECORD_REMOVED',
 ])
 
-/** Filters of the history, besides the record. */
 class ChangeFilter {
   @IsOptional()
   @IdValue()
@@ -107,7 +107,6 @@ export class ChangeService {
     return { totalCount, items }
   }
 
-  /** The conditions and the page of a query. */
   private async filtered(
     context: RequestContext,
     query: ChangeQuery,
@@ -136,9 +135,9 @@ export class ChangeService {
     const conditions = [
       where,
       ...(userId != null ? [{ userId: idFrom(userId) ?? 0 }] : []),
-      ...(from ? [sqlCondition('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
+      ...(from ? [sqlCondition<Change>('date >= ?::timestamp at time zone ?', from, this.timeZone)] : []),
       ...(to
-        ? [sqlCondition("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)]
+        ? [sqlCondition<Change>("date < (?::timestamp + interval '1 day') at time zone ?", to, this.timeZone)]
         : []),
       ...(text?.trim() ? [this.matching(text.trim(), readable)] : []),
     ]
@@ -201,7 +200,6 @@ export class ChangeService {
     return this.recorded(context, await this.undoOne(context, change))
   }
 
-  /** The change that a call of the caller has recorded. */
   async recorded(context: RequestContext, id: number): Promise<RecordedChange> {
     const [described] = await this.named.described(context, [(await this.find(context, id)) as Change])
     return described as RecordedChange
@@ -221,12 +219,12 @@ export class ChangeService {
     const changes = await context.em.find(
       Change,
       { requestId: REQUEST_ID.test(requestId) ? requestId : '' },
-      { orderBy: { id: 'desc' }, limit: MOST_CHANGES + 1, disableIdentityMap: true },
+      { orderBy: { id: 'desc' }, limit: MAX_CHANGES + 1, disableIdentityMap: true },
     )
     if (!this.mayUndoTogether(context, changes)) requireAdministrator(context)
     if (changes.length === 0)
       throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
-    if (changes.length > MOST_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MOST_CHANGES })
+    if (changes.length > MAX_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MAX_CHANGES })
     const own = changes.filter(
       (change) => !this.kinds.get(change.entity)?.service.isCausedIn(changes, change),
     )
@@ -290,7 +288,7 @@ export class ChangeService {
       context.em.clear()
     }
     if (changedSince.length > 0 && !leaveChanged) throw new ChangedSinceError(changedSince)
-    // A client that repeats an undo without a reply has to learn that it was made, although a record is gone.
+    // A repeated undo whose reply was lost is told that it was made, although a record is gone.
     const refusal = refusals.find(({ reason }) => reason !== 'UNDO_RECORD_REMOVED') ?? refusals[0]
     if (refusal && refusals.length === own.length) throw refusal
     return { count: own.length - refusals.length, replaced }
@@ -330,11 +328,6 @@ function runsOf(changes: readonly Change[]): Change[][] {
     records.add(change.entityId)
   }
   return runs
-}
-
-/** A condition in SQL, with its parameters. */
-function sqlCondition(condition: string, ...parameters: string[]): FilterQuery<Change> {
-  return { [raw(condition, parameters) as never]: [] } as FilterQuery<Change>
 }
 
 function requireAdministrator({ caller }: RequestContext): void {

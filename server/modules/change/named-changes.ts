@@ -159,7 +159,6 @@ function nestedRecord(record: object, field: string): object {
   return (record as Record<string, object>)[field] as object
 }
 
-/** Columns by their names in the API. */
 function fields(columns: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!columns) return null
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import {
   NameField,
   ShortTextField,
 } from '../../core/input/content-fields.ts'
-import { DayPeriod, MOST_PERIODS } from '../site/opening-period.item.ts'
+import { DayPeriod, MAX_PERIODS } from '../site/opening-period.item.ts'
 
 @ObjectType({
   simpleResolvers: true,
@@ -31,7 +31,7 @@ export class OpeningException extends ContentEntity {
   @ItemsField(
     'Hours of each of these days, for their kinds; other kinds keep the hours of the week.',
     () => DayPeriod,
-    MOST_PERIODS.day,
+    MAX_PERIODS.day,
   )
   periods: DayPeriod[] | null = null
 

@@ -8,6 +8,7 @@ export const openingExceptionRecord = defineContent({
   one: 'openingException',
   many: 'openingExceptions',
   title: 'opening exception',
+  article: 'an',
   plural: 'opening exceptions',
   label: 'label',
   manage: 'site.manage',

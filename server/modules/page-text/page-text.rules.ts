@@ -4,7 +4,6 @@ import type { RecordRules } from '../../core/record-rules.ts'
 import { expectPictures } from '../text-picture/text-picture.rules.ts'
 import type { PageText } from './page-text.entity.ts'
 
-/** One text for each page. */
 export const pageTextRules: RecordRules<PageText, AddInput<PageText> | UpdateInput<PageText>> = {
   lock: LOCKS.pageTexts,
   async values({ em, input, record, expectUnique }, fromInput) {

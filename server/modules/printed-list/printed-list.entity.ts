@@ -1,7 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { PrintedKind } from './printed-list.item.ts'
 
-/** A printed sheet with the prices on it. */
 @Entity({ tableName: 'printed_list' })
 export class PrintedListRow {
   @PrimaryKey({ type: 'integer' })

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType } from 'type-graphql'
 import { IdValue, Items, OneOf, Price } from '../../core/input/validation.ts'
-import { MOST_AT_ONCE } from '../../core/write/id-lists.ts'
+import { MAX_AT_ONCE } from '../../core/write/id-lists.ts'
 import { PrintedKind } from './printed-list.item.ts'
 
 @InputType({ description: 'A price as it was printed.' })
@@ -18,6 +18,6 @@ export class PrintedSheet {
   @OneOf(Object.values(PrintedKind))
   kind!: PrintedKind
 
-  @Items(() => PrintedPrice, MOST_AT_ONCE)
+  @Items(() => PrintedPrice, MAX_AT_ONCE)
   prices!: PrintedPrice[]
 }

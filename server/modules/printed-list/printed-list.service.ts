@@ -36,7 +36,6 @@ export class PrintedListService {
     return this.prints(null)
   }
 
-  /** A print that a call of the caller has recorded. */
   async recorded(id: number): Promise<PrintedList> {
     const [print] = await this.prints(id)
     return print as PrintedList

@@ -3,7 +3,6 @@ import { contradictions, type FoodAnswers, missingAnswers } from '../../../web/s
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import type { Product } from './product.entity.ts'
 
-/** Column values of a write to a product. */
 export type ProductValues = { -readonly [K in keyof Product]?: unknown }
 
 /** Fields whose change invalidates a review. */
@@ -39,7 +38,6 @@ export function expectComplete(food: FoodAnswers): void {
   if (fields.length > 0) throw new ConflictError('FOOD_INFORMATION_MISSING', { fields })
 }
 
-/** Whether a write changes a reviewed field. */
 export function outdatesReview(values: ProductValues, product: Product): boolean {
   return REVIEWED_FIELDS.some((name) => values[name] !== undefined && values[name] !== product[name])
 }

@@ -96,13 +96,10 @@ export abstract class ProductFood extends ContentEntity {
   reviewedBy: number | null = null
 }
 
-/** Names of the columns of the food information. */
 export type FoodColumn = Exclude<keyof ProductFood, keyof ContentEntity>
 
-/** Those that inputs set. */
 export type FoodAnswer = Exclude<FoodColumn, 'reviewedAt' | 'reviewedBy'>
 
-/** The columns of `foodInformation`. */
 export const FOOD_COLUMNS = [
   ...inputDeclarations(ProductFood).map(([field]) => field),
   'reviewedAt',

@@ -73,7 +73,6 @@ async function siblingsOf(em: EntityManager, { product }: ProductImage): Promise
   )
 }
 
-/** The ids of the products of pictures. */
 async function productsOf(em: EntityManager, ids: readonly number[]): Promise<number[]> {
   const rows: { id: number }[] = await em.execute(
     'select distinct product_id as id from product_image where id = any(?::integer[])',

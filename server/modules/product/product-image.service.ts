@@ -11,12 +11,9 @@ import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, type UpdateProductImage } from './product-image.input.ts'
 
-/** Limit of pictures for each call. */
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 
-/** The pictures of products. */
 export class ProductImageService extends RecordService<ProductImage, AddProductImage, UpdateProductImage> {
-  /** The pictures of one product. */
   async getAllOf(context: RequestContext, productId: unknown, selection: Selection): Promise<ProductImage[]> {
     const id = idFrom(productId)
     return id === null
@@ -32,8 +29,8 @@ export class ProductImageService extends RecordService<ProductImage, AddProductI
   ): Promise<number[]> {
     this.require(context, this.definition.access.manage)
     await checked(AddProductImage, { productId: productId as number })
-    if (sources.length === 0 || sources.length > MOST_AT_ONCE) {
-      throw BadInputError.field('images', 'ITEMS', { min: 1, max: MOST_AT_ONCE })
+    if (sources.length === 0 || sources.length > MAX_AT_ONCE) {
+      throw BadInputError.field('images', 'ITEMS', { min: 1, max: MAX_AT_ONCE })
     }
     const files: PreparedPicture[] = []
     for (const source of await Promise.all(sources)) {

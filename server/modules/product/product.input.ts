@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
 import { VersionInput } from '../../core/input/stamp-field.ts'
 import { IdValue, Items, Price } from '../../core/input/validation.ts'
-import { MOST_AT_ONCE } from '../../core/write/id-lists.ts'
+import { MAX_AT_ONCE } from '../../core/write/id-lists.ts'
 import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
 
@@ -27,7 +27,7 @@ export class PriceChange {
 }
 
 export class PriceChanges {
-  @Items(() => PriceChange, MOST_AT_ONCE)
+  @Items(() => PriceChange, MAX_AT_ONCE)
   changes!: PriceChange[]
 }
 
@@ -45,6 +45,6 @@ export class ProductLine extends withFood(optionalInput<Product, LineField, obje
 }
 
 export class ProductLines {
-  @Items(() => ProductLine, MOST_AT_ONCE)
+  @Items(() => ProductLine, MAX_AT_ONCE)
   lines!: ProductLine[]
 }

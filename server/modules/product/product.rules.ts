@@ -77,7 +77,6 @@ function expectLiveComplete(values: ProductValues, product: Product | null): voi
   if (!wasIncomplete) expectComplete(after)
 }
 
-/** All texts of a dish that guests read. */
 function guestTexts(input: object): Record<string, string | null | undefined> {
   const { name, description, ingredients, allergenNote, portion } = input as Input
   return { name, description, ingredients, allergenNote, 'portion.of': portion?.of }

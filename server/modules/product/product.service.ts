@@ -160,7 +160,6 @@ export class ProductService extends RecordService<Product, Add, Update> {
     return product
   }
 
-  /** Adds a product together with its food information. */
   addAnswered(context: RequestContext, raw: Partial<AnsweredProduct>): Promise<number> {
     return this.addBy(AnsweredProduct, context, raw)
   }

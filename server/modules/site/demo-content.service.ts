@@ -7,7 +7,6 @@ import { inTransaction } from '../../core/write/transaction.ts'
 import { columnName } from '../../core/write/undo.ts'
 import type { DemoRemoval } from './site.types.ts'
 
-/** The service call that removes records of one entity. */
 interface Removes {
   remove(context: RequestContext, id: unknown): Promise<void>
 }

@@ -39,5 +39,4 @@ export class OpeningPeriod extends DayPeriod {
   weekday!: number
 }
 
-/** Limits of periods; several a day for each kind are split hours. */
-export const MOST_PERIODS = { week: 100, day: 12 } as const
+export const MAX_PERIODS = { week: 100, day: 12 } as const

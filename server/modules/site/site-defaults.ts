@@ -5,7 +5,6 @@ export const TIME_ZONE = 'Europe/Istanbul'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 
-/** Open from 08:00 to 22:00 on every day of the week. */
 export const DEFAULT_WEEK: readonly OpeningPeriod[] = EVERY_DAY.map((weekday) => ({
   weekday,
   opens: '08:00',

@@ -14,11 +14,11 @@ import {
   ShortTextField,
 } from '../../core/input/content-fields.ts'
 import { Flag, limits } from '../../core/input/validation.ts'
-import { MOST_PERIODS, OpeningPeriod } from './opening-period.item.ts'
+import { MAX_PERIODS, OpeningPeriod } from './opening-period.item.ts'
 import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
-const MOST_LINKS = 10
-const MOST_PAGES = 20
+const MAX_LINKS = 10
+const MAX_PAGES = 20
 
 /** The restaurant's settings, in one record; null means the default of `Site`. */
 @ObjectType({
@@ -72,11 +72,11 @@ export class SiteSettings extends ContentEntity {
   @ItemsField(
     'Delivery platforms; online orders on the site lead to the first.',
     () => DeliveryLink,
-    MOST_LINKS,
+    MAX_LINKS,
   )
   deliveryLinks: DeliveryLink[] | null = null
 
-  @ItemsField('Social networks.', () => SocialLink, MOST_LINKS)
+  @ItemsField('Social networks.', () => SocialLink, MAX_LINKS)
   socialLinks: SocialLink[] | null = null
 
   @PathField('Path of the logo below the resource address.')
@@ -116,7 +116,7 @@ export class SiteSettings extends ContentEntity {
   @ShortTextField(60, 'Registration number of the food business, up to 60 characters.')
   registrationNumber: string | null = null
 
-  @ItemsField('Modes of template pages; the others are TEMPLATE.', () => SitePage, MOST_PAGES)
+  @ItemsField('Modes of template pages; the others are TEMPLATE.', () => SitePage, MAX_PAGES)
   pages: SitePage[] | null = null
 
   @FlagField('Whether the public site leaves alcoholic drinks out.')
@@ -125,7 +125,7 @@ export class SiteSettings extends ContentEntity {
   @ItemsField(
     'Hours of every week; 08:00 to 22:00 every day if not set.',
     () => OpeningPeriod,
-    MOST_PERIODS.week,
+    MAX_PERIODS.week,
   )
   weekly: OpeningPeriod[] | null = null
 }

@@ -45,7 +45,6 @@ export interface SiteDefaults extends Facts {
   readonly own: Partial<Facts>
 }
 
-/** Times of the nightly backups. */
 export interface BackupTimes {
   readonly lastBackup: () => Promise<Date | null>
   /** Of the last test restore. */

@@ -15,7 +15,6 @@ export function Field(props: Labelled & ComponentProps<'input'>) {
   return <LabelledControl control="input" {...props} />
 }
 
-/** A text area with its label above. */
 export function TextField(props: Labelled & ComponentProps<'textarea'>) {
   return <LabelledControl control="textarea" {...props} />
 }

@@ -7,7 +7,6 @@ interface FullLoaderProps {
   readonly onRetry?: () => void
 }
 
-/** Covers the window until the page has data. */
 export function FullLoader({ shown, failed, onRetry }: FullLoaderProps) {
   return (
     <div className="loader" data-shown={shown || undefined} aria-hidden={!shown}>

@@ -14,7 +14,6 @@ interface PageTitleProps {
   readonly children?: ReactNode
 }
 
-/** The heading of a page, with a breadcrumb to the home page. */
 export function PageTitle({ title, english, crumb, parents = [], children }: PageTitleProps) {
   return (
     <div className="page-title">

@@ -30,7 +30,6 @@ export function Picture({ filePath, alt, sizes, width, height, eager }: PictureP
   )
 }
 
-/** The placeholder for a missing picture. */
 export function PlacePicture({ alt, width, height }: { alt: string; width: number; height: number }) {
   return (
     <img className="picture picture--none" src="/placeholder.svg" alt={alt} width={width} height={height} />

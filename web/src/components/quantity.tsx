@@ -2,19 +2,17 @@ import { ChangingText } from './changing-text.tsx'
 import { Icon } from './icon.tsx'
 import './quantity.css'
 
-const FEWEST = 1
-const MOST = 99
+const MIN = 1
+const MAX = 99
 
 interface QuantityProps {
-  /** The name of the counted item. */
   readonly name: string
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** A number with buttons for one less and one more. */
 export function Quantity({ name, value, onChange }: QuantityProps) {
-  const step = (by: number) => onChange(Math.min(MOST, Math.max(FEWEST, value + by)))
+  const step = (by: number) => onChange(Math.min(MAX, Math.max(MIN, value + by)))
   return (
     <fieldset className="stepper">
       <legend className="visually-hidden">{name} adedi</legend>
@@ -22,7 +20,7 @@ export function Quantity({ name, value, onChange }: QuantityProps) {
         type="button"
         aria-label="Azalt"
         // Not `disabled`: the button would lose the keyboard focus.
-        aria-disabled={value === FEWEST}
+        aria-disabled={value === MIN}
         onClick={() => step(-1)}
       >
         <Icon name="minus" />
@@ -30,7 +28,7 @@ export function Quantity({ name, value, onChange }: QuantityProps) {
       <output>
         <ChangingText text={String(value)} />
       </output>
-      <button type="button" aria-label="Artır" aria-disabled={value === MOST} onClick={() => step(1)}>
+      <button type="button" aria-label="Artır" aria-disabled={value === MAX} onClick={() => step(1)}>
         <Icon name="plus" />
       </button>
     </fieldset>

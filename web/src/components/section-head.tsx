@@ -4,14 +4,12 @@ import { English } from './english.tsx'
 interface SectionHeadProps {
   /** The id of the heading, which labels the section. */
   readonly id: string
-  /** The small line above the heading. */
   readonly english: string
   readonly title: string
   /** Links or buttons at the other end. */
   readonly children?: ReactNode
 }
 
-/** The heading of a section of the template pages. */
 export function SectionHead({ id, english, title, children }: SectionHeadProps) {
   return (
     <div className="section__head">

@@ -6,7 +6,6 @@ import { type Failure, failureOf } from './failure.ts'
 import { getLink } from './get-link.ts'
 import { ResultCache } from './result-cache.ts'
 
-/** The `purpose` in the context of a query. */
 export interface Purpose {
   /** Whether it is a prefetch, whose failure is not reported. */
   isAhead: boolean
@@ -45,7 +44,6 @@ export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
   })
 }
 
-/** The client of the public site. */
 export function createBrowserClient(
   onFailure: (failure: Failure) => void,
   carried: object = {},

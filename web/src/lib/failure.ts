@@ -9,7 +9,6 @@ const STATUS_OF_CODE: Record<string, number> = {
 }
 
 export interface Failure {
-  /** The address of the redirect. */
   readonly to: string
   readonly status: number
   /** The server's message, or the status text. */
@@ -26,7 +25,6 @@ export function failureOf(error: unknown): Failure | null {
   return to ? { to, status: status as number, message: messageOf(error as Error) } : null
 }
 
-/** The message of the reply, or its status text. */
 function messageOf(error: Error): string {
   return ServerError.is(error)
     ? (firstErrorIn(error.bodyText)?.message ?? error.response.statusText) || error.message

@@ -19,7 +19,7 @@ export const getLink = new ApolloLink(
         variables: JSON.stringify(variables),
       })
       const abort = new AbortController()
-      const ask = async () => {
+      const request = async () => {
         const response = await fetch(`/graphql?${parameters}`, {
           headers: {
             accept: `${GRAPHQL},application/json;q=0.9`,
@@ -35,7 +35,7 @@ export const getLink = new ApolloLink(
         observer.next(JSON.parse(bodyText))
         observer.complete()
       }
-      ask().catch((error: unknown) => observer.error(error))
+      request().catch((error: unknown) => observer.error(error))
       return () => abort.abort()
     }),
 )

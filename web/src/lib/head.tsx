@@ -12,7 +12,6 @@ export interface Head {
   readonly picture?: string
   /** The service whose own picture is the preview. */
   readonly service?: { readonly id: string; readonly imageUrl: string }
-  /** Alternative text of the picture. */
   readonly pictureAlt?: string
   /**
    * schema.org data, one or several; addresses are paths. Only server-rendered pages contain it: `import.meta.env.SSR`

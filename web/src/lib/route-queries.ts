@@ -11,7 +11,7 @@ export interface PageQuery {
 export type PageQueries = (params: Readonly<Record<string, string | undefined>>) => PageQuery[]
 
 /** Creates a query with type-checked variables for a list of mixed queries. */
-export function ask<T, V extends OperationVariables>(
+export function pageQuery<T, V extends OperationVariables>(
   query: TypedDocumentNode<T, V>,
   variables?: V,
 ): PageQuery {

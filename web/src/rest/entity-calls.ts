@@ -35,7 +35,6 @@ export function callsOf<Entity, Table, Add, Update = Add>(
   }
 }
 
-/** The path of one record. */
 export function addressOf(action: string, id: number): string {
   requireDefined('id', id)
   return `${action}/${encodeURIComponent(id)}`

@@ -22,9 +22,7 @@ export type QueryValues = Readonly<Record<string, string | number>>
 
 export interface Sent {
   readonly query?: QueryValues
-  /** Sent as JSON. */
   readonly json?: unknown
-  /** Sent as a multipart form. */
   readonly form?: FormData
 }
 

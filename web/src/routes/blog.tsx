@@ -31,7 +31,6 @@ function Sample() {
   )
 }
 
-/** The entries of the owner's blog. */
 function Entries() {
   const { site } = useSite()
   const { data } = useQuery(BLOG_ENTRIES)

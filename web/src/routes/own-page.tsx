@@ -8,17 +8,15 @@ import { PAGE_TEXT } from '../features/template-page/page-text-query.ts'
 import { plainText } from '../features/template-page/plain-text.ts'
 import type { TemplatePage } from '../paths.ts'
 
-const LONGEST_DESCRIPTION = 160
+const MAX_DESCRIPTION_LENGTH = 160
 const UNWRITTEN = 'Bu sayfa hazırlanıyor'
 
 interface OwnPageProps {
   readonly page: TemplatePage
   readonly path: string
-  /** How the text is shown. */
   readonly Text?: (text: { html: string }) => ReactNode
 }
 
-/** A template page with the owner's text. */
 export function OwnPage({ page, path, Text = OwnText }: OwnPageProps) {
   const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
   const text = data?.textOfPage
@@ -26,7 +24,7 @@ export function OwnPage({ page, path, Text = OwnText }: OwnPageProps) {
   const questions = import.meta.env.SSR && page === 'faq' && text ? faqData(text.html) : null
   usePageHead({
     title,
-    description: text ? plainText(text.html).slice(0, LONGEST_DESCRIPTION) : title,
+    description: text ? plainText(text.html).slice(0, MAX_DESCRIPTION_LENGTH) : title,
     path,
     // An empty page is not indexed.
     isSample: !text,

@@ -31,17 +31,17 @@ function patternOf(allergen: Allergen): RegExp {
 }
 
 /** The text in lower case with unchanged offsets; null if that is not possible. */
-function lowered(text: string): string | null {
-  const small = text.toLocaleLowerCase('tr')
-  return small.length === text.length ? small : null
+function inLowerCase(text: string): string | null {
+  const lowercase = text.toLocaleLowerCase('tr')
+  return lowercase.length === text.length ? lowercase : null
 }
 
 /** Allergens suggested by words of a text, each with the first of these words. */
 export function suggestedAllergens(text: string): { allergen: Allergen; word: string }[] {
-  const small = lowered(text)
-  if (small === null) return []
+  const lowercase = inLowerCase(text)
+  if (lowercase === null) return []
   return ALLERGENS.flatMap((allergen) => {
-    const [first] = small.matchAll(patternOf(allergen))
+    const [first] = lowercase.matchAll(patternOf(allergen))
     return first ? [{ allergen, word: text.slice(first.index, first.index + first[0].length) }] : []
   })
 }
@@ -54,16 +54,16 @@ interface MarkedPart {
 
 /** Splits a text into parts that name an answered allergen and others. */
 export function markedParts(text: string, allergens: readonly string[]): MarkedPart[] {
-  const small = lowered(text) ?? ''
+  const lowercase = inLowerCase(text) ?? ''
   const found = ALLERGENS.filter((allergen) => allergens.includes(allergen))
-    .flatMap((allergen) => [...small.matchAll(patternOf(allergen))])
+    .flatMap((allergen) => [...lowercase.matchAll(patternOf(allergen))])
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))
     .sort((one, two) => one.from - two.from)
   const spans: { from: number; to: number }[] = []
   for (const { from, to } of found) {
     const last = spans.at(-1)
     // Adjacent words are one mark.
-    if (last && small.slice(last.to, from).trim() === '') last.to = Math.max(last.to, to)
+    if (last && lowercase.slice(last.to, from).trim() === '') last.to = Math.max(last.to, to)
     else spans.push({ from, to })
   }
   const parts: MarkedPart[] = []

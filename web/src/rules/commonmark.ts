@@ -68,7 +68,7 @@ export function htmlOf(text: string, origin = ''): string {
   return parser.render(text, { origin })
 }
 
-const LONGEST_EXCERPT = 180
+const MAX_EXCERPT_LENGTH = 180
 /** Characters of a text that are parsed for its excerpt. */
 const READ_FOR_EXCERPT = 2_000
 
@@ -81,8 +81,8 @@ export function excerptOf(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const characters = Array.from(words)
-  if (characters.length <= LONGEST_EXCERPT) return words
-  const cut = characters.slice(0, LONGEST_EXCERPT).join('')
+  if (characters.length <= MAX_EXCERPT_LENGTH) return words
+  const cut = characters.slice(0, MAX_EXCERPT_LENGTH).join('')
   const end = cut.lastIndexOf(' ')
   return `${end > 0 ? cut.slice(0, end) : cut}…`
 }

@@ -37,7 +37,6 @@ export function writtenAvoided(avoided: readonly Allergen[]): string {
   return avoided.map((allergen) => ALLERGEN_SLUGS[allergen]).join(' ')
 }
 
-/** The suitability of a dish for a guest who avoids allergens. */
 type Suitability = 'CONTAINS' | 'UNKNOWN' | 'NOT_NAMED'
 
 /** Whether a dish contains what is avoided. Without an answer it is unknown, never suitable. */

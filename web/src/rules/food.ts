@@ -18,7 +18,6 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number]
 export type Diet = 'VEGAN' | 'VEGETARIAN' | 'NEITHER'
-/** Contents that a diet can exclude. */
 export type Content = Allergen | 'PORK'
 
 /** The food information of a dish. Null means not answered; an empty list means there are none. */

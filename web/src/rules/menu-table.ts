@@ -25,7 +25,6 @@ export const MENU_HEADINGS = {
 
 export const AVAILABLE_WORDS = { true: 'Var', false: 'Tükendi' } as const
 
-/** The columns of food information. */
 export const FOOD_TABLE_COLUMNS = [
   'ingredients',
   'allergens',
@@ -46,7 +45,6 @@ interface TablePortion {
   readonly of?: string | null
 }
 
-/** The food information of a dish in a table. */
 export interface TableFood extends FoodAnswers {
   readonly allergenNote?: string | null
   readonly portion?: TablePortion | null
@@ -141,12 +139,12 @@ function readAllergens(cell: string): Allergen[] | undefined {
   return ALLERGENS.filter((each) => named.includes(each))
 }
 
-const LONGEST_PORTION = 150
+const MAX_PORTION_LENGTH = 150
 
 function readPortion(text: string): TablePortion | undefined {
   const cell = text.trim()
   // The pattern takes quadratic time for long runs of spaces.
-  if (cell.length > LONGEST_PORTION) return undefined
+  if (cell.length > MAX_PORTION_LENGTH) return undefined
   const [, amount = '', unit = '', of = ''] =
     /^(\d{1,6}(?:[.,]\d{1,2})?)\s*([a-zçğıöşü]+)\.?(?:\s+(.{1,100}))?$/isu.exec(cell) ?? []
   const known = keyOf(UNITS, cellKey(unit).replace(/^gr$/, 'g'))

@@ -2,7 +2,7 @@
 const UNDECOMPOSED: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', ł: 'l', đ: 'd' }
 
 /** The longest slug that the API accepts. */
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** The slug of a title: `Öğle menüsü: 3 çeşit` becomes `ogle-menusu-3-cesit`; empty without a letter. */
 export function slugOf(title: string): string {
@@ -15,8 +15,8 @@ export function slugOf(title: string): string {
     .filter(Boolean)
   let slug = ''
   for (const word of words) {
-    const longer = slug ? `${slug}-${word}` : word.slice(0, LONGEST)
-    if (longer.length > LONGEST) break
+    const longer = slug ? `${slug}-${word}` : word.slice(0, MAX_LENGTH)
+    if (longer.length > MAX_LENGTH) break
     slug = longer
   }
   return /[a-z]/.test(slug) ? slug : ''

@@ -3,7 +3,6 @@ export function telephoneHref(phone: string): string {
   return `tel:${firstOf(phone).replace(/[^\d+]/g, '')}`
 }
 
-/** Opens a conversation in WhatsApp. */
 export function whatsappHref(phone: string): string {
   return `https://wa.me/${firstOf(phone)
     .replace(/\D/g, '')

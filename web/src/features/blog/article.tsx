@@ -2,7 +2,6 @@ import { formatDay, type Post } from './posts.ts'
 
 const INGREDIENTS = ['500 g taş değirmen unu', '350 g ılık su', '120 g canlı ekşi maya', '10 g kaya tuzu']
 
-/** The article of the sample blog. */
 export function Article({ post }: { post: Post }) {
   return (
     <article className="article">

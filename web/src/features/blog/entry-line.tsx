@@ -7,7 +7,6 @@ interface EntryLineProps {
 
 const DAY = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'Europe/Istanbul' })
 
-/** The category, the day and the tags of a blog entry. */
 export function EntryLine({ className, entry: { publishedDate, blogCategories, blogTags } }: EntryLineProps) {
   return (
     <p className={className}>

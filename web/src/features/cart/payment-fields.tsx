@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../components/field.tsx'
 
-const WAYS = [
+const PAYMENT_METHODS = [
   ['card', 'Kredi ya da banka kartı', 'Kart bilgileriyle hemen'],
   ['door-card', 'Kapıda kartla', 'Kuryemiz POS cihazıyla gelir'],
   ['door-cash', 'Kapıda nakit', 'Para üstü hazır gelir'],
@@ -9,7 +9,7 @@ const WAYS = [
 
 /** The choice of payment; the card's fields are shown only for a card. */
 export function PaymentFields() {
-  const [way, setWay] = useState<string>('card')
+  const [method, setMethod] = useState<string>('card')
   return (
     <fieldset className="checkout__part">
       <legend>
@@ -17,14 +17,14 @@ export function PaymentFields() {
         Ödeme yolu
       </legend>
       <div className="checkout__ways">
-        {WAYS.map(([value, name, note]) => (
+        {PAYMENT_METHODS.map(([value, name, note]) => (
           <label key={value} className="choice">
             <input
               type="radio"
               name="payment"
               value={value}
-              checked={way === value}
-              onChange={() => setWay(value)}
+              checked={method === value}
+              onChange={() => setMethod(value)}
             />
             <span>
               <strong>{name}</strong>
@@ -34,7 +34,7 @@ export function PaymentFields() {
         ))}
       </div>
       {/* Hidden, not removed, so that the entries are kept. */}
-      <div className="form-grid" hidden={way !== 'card'}>
+      <div className="form-grid" hidden={method !== 'card'}>
         <Field label="Kart üzerindeki ad" name="cardName" autoComplete="off" wide />
         <Field
           label="Kart numarası"

@@ -9,7 +9,6 @@ interface SampleLine {
   readonly picture: string
 }
 
-/** The sample content of the cart. */
 export const sampleOrder: readonly SampleLine[] = [
   line('Taş fırın pizza', 1),
   {
@@ -22,7 +21,6 @@ export const sampleOrder: readonly SampleLine[] = [
   line('Çilekli pasta', 1),
 ]
 
-/** A sample dish with its price. */
 function line(name: string, quantity: number): SampleLine {
   const { note, price, picture } = sampleFoods.find((food) => food.name === name) as SampleFood
   return { name, note, price, quantity, picture: templatePicture(picture) }

@@ -6,7 +6,6 @@ const DIALS = [
   { value: '30', unit: 'Saniye', full: 50, moves: true },
 ]
 
-/** The placeholder countdown on four dials, the last with an animated dot. */
 export function Countdown() {
   return (
     <dl className="countdown">

@@ -1,4 +1,3 @@
-/** A drawing of a garden with a plane tree, lanterns and a laid table. */
 export function Garden() {
   return (
     <svg className="drawing coming-soon__garden" viewBox="0 -34 640 246" aria-hidden="true" focusable="false">

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 import { topics } from './questions.ts'
 
-/** Links to the topics, and a contact for other questions. */
 export function FaqAside({ phone }: { phone: string | undefined }) {
   return (
     <aside className="faq__aside">

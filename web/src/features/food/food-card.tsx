@@ -7,7 +7,6 @@ import { SamplePicture } from '../../components/sample-picture.tsx'
 import { formatDollars } from '../../lib/price.ts'
 import type { SampleFood } from '../../lib/sample-foods.ts'
 
-/** A sample dish with a quantity. */
 export function FoodCard({ food, phone }: { food: SampleFood; phone: string }) {
   const [quantity, setQuantity] = useState(1)
   const [isAnswered, setIsAnswered] = useState(false)

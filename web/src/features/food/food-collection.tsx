@@ -11,7 +11,6 @@ interface FoodCollectionProps {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** The sample dishes, all or those of one group. */
 export function FoodCollection({ chosen, phone, onChoose }: FoodCollectionProps) {
   const shown = sampleFoods.filter(({ group }) => chosen === 'All' || group === chosen)
   return (

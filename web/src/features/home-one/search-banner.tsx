@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 
 const PLATES = ['ramen', 'strawberry-cake', 'pizza', 'burger', 'salad']
 
-/** The banner of the first template home, with a search field. */
 export function SearchBanner() {
   return (
     <section className="search-banner">

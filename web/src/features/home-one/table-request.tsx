@@ -3,7 +3,6 @@ import { Field } from '../../components/field.tsx'
 import { IdleForm } from '../../components/idle-form.tsx'
 import { IdleNote } from '../../components/idle-note.tsx'
 
-/** The template's form to reserve a table. */
 export function TableRequest({ phone }: { phone: string }) {
   return (
     <section className="table-request" aria-labelledby="rezervasyon">

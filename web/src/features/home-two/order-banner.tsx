@@ -3,7 +3,6 @@ import { Icon } from '../../components/icon.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { paths } from '../../paths.ts'
 
-/** The banner of the second template home, which leads to the online order. */
 export function OrderBanner() {
   return (
     <section className="banner order-banner">

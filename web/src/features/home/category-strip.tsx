@@ -6,7 +6,6 @@ interface CategoryStripProps {
   readonly categories: readonly { id: string; name: string; imageFilePath?: string | null }[]
 }
 
-/** A row of links to the categories of the menu. */
 export function CategoryStrip({ categories }: CategoryStripProps) {
   if (categories.length === 0) return null
   return (

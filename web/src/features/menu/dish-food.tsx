@@ -10,13 +10,11 @@ import {
 } from '../../rules/food-text.ts'
 import './dish-food.css'
 
-/** The description of a dish, in parentheses. */
 export function Description({ text }: { text: string | null | undefined }) {
   return text ? <span className="dishes__description">{` (${text})`}</span> : null
 }
 
 interface FoodLinesProps {
-  /** The id of the dish. */
   readonly id: string
   /** The id of the element with its name. */
   readonly nameId: string

@@ -6,9 +6,7 @@ import type { Dish, Menu, MenuCategory } from './menu-query.ts'
 /** The synthetic category `Tümü` (all). */
 export const ALL = { id: '0', name: 'Tümü' }
 
-/** The part of the menu that a visitor has selected. */
 interface MenuChoice {
-  /** The id of the chosen category. */
   readonly chosen: string
   /** A search covers all categories. */
   readonly search: string

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
-import { LONGEST_SEARCH } from '../../lib/search-text.ts'
+import { MAX_SEARCH_LENGTH } from '../../lib/search-text.ts'
 import { paths } from '../../paths.ts'
 import { AVOIDED } from '../../rules/food-filter.ts'
 
@@ -36,7 +36,7 @@ export function MenuSearch({ typed, avoided, onType, onDone }: MenuSearchProps) 
         type="search"
         name="q"
         placeholder="Menüde ara"
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         value={typed}

@@ -21,11 +21,9 @@ interface Choice {
   setTyped(text: string): void
   choose(id: string): void
   avoid(avoided: readonly Allergen[]): void
-  /** Resets to the whole menu. */
   reset(): void
 }
 
-/** The address of a menu page with its query parameters. */
 function addressOf(path: string, search: string, avoided: string): string {
   const parameters = new URLSearchParams({
     ...(search && { q: search }),
@@ -48,12 +46,12 @@ export function useChoice(id: string): Choice {
   const [typed, setTyped] = useState(asked)
   const search = searchText(typed)
 
-  const seen = useRef(key)
+  const lastKey = useRef(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
   useEffect(() => {
     // Hydration is not a navigation, and keeps what was typed before it.
-    if (seen.current !== key && !isInPlace) setTyped(asked)
-    seen.current = key
+    if (lastKey.current !== key && !isInPlace) setTyped(asked)
+    lastKey.current = key
   }, [key])
 
   useEffect(() => {

@@ -40,7 +40,6 @@ export function AppDownload() {
   )
 }
 
-/** A drawing of a phone with a delivery. */
 function PhoneDrawing() {
   return (
     <svg className="drawing app-block__phone" viewBox="0 0 260 360" aria-hidden="true" focusable="false">

@@ -2,7 +2,6 @@ import { Icon } from '../../components/icon.tsx'
 import type { ShellQuery } from '../../gql/graphql.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 
-/** The benefits of online orders, and the two ways to place one. */
 export function Promo({ site }: { site?: ShellQuery['site'] }) {
   return (
     <section className="inset promo" aria-labelledby="promo">

@@ -3,7 +3,6 @@ import type { ShellQuery } from '../../gql/graphql.ts'
 import { weekText } from '../../rules/hours-text.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 
-/** Invites visitors to reserve by phone. */
 export function TableAside({ site }: { site?: ShellQuery['site'] }) {
   return (
     <aside className="table-aside" aria-labelledby="telefonla">
@@ -41,7 +40,6 @@ export function TableAside({ site }: { site?: ShellQuery['site'] }) {
   )
 }
 
-/** A drawing of a table for two under a lamp. */
 function TableDrawing() {
   return (
     <svg className="drawing table-aside__drawing" viewBox="0 0 320 220" aria-hidden="true" focusable="false">

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 import { useSite } from './use-site.tsx'
 
-/** The bar at the bottom of phones: the menu, a call, directions. */
 export function ActionBar() {
   const { site } = useSite()
   return (

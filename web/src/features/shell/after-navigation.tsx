@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useInPlace } from '../../lib/in-place.ts'
-import { Places } from './places.ts'
+import { ScrollPositions } from './scroll-positions.ts'
 
 const CUSTOM_SCRIPT = '/custom.js'
 
@@ -30,16 +30,16 @@ function useArrival(): void {
   const { key, hash } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const isInPlace = useInPlace()
-  const known = useRef<Places>(null)
+  const recorded = useRef<ScrollPositions>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and fragment are what changes with each navigation
   useLayoutEffect(() => {
-    const isFirst = !known.current
-    known.current ??= new Places()
-    const places = known.current
-    const isKnown = places.arrive()
+    const isFirst = !recorded.current
+    recorded.current ??= new ScrollPositions()
+    const positions = recorded.current
+    const isKnown = positions.arrive()
     // A fragment that is followed is scrolled to by the browser.
-    if (isFirst || isInPlace || (hash && !isKnown)) return places.note()
-    const link = isReturn && places.restore()
+    if (isFirst || isInPlace || (hash && !isKnown)) return positions.note()
+    const link = isReturn && positions.restore()
     if (!isReturn) scrollTo(0, 0)
     const content = document.getElementById('icerik')
     ;(link || content)?.focus({ preventScroll: true })

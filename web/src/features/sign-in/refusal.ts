@@ -1,6 +1,5 @@
 import { signInMessages } from '../../lib/sign-in-messages.ts'
 
-/** Why a sign-in failed. */
 export interface Refusal {
   readonly message: string
   /** Seconds until the server accepts another attempt; 0 if it does at once. */

@@ -12,8 +12,8 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy || wait > 0) return
-    const given = new FormData(event.currentTarget)
-    void signIn(String(given.get('username')).trim(), String(given.get('password')))
+    const entries = new FormData(event.currentTarget)
+    void signIn(String(entries.get('username')).trim(), String(entries.get('password')))
   }
 
   return (

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type SignIn as KeptSignIn, keepSignIn } from '../../lib/auth-token.ts'
+import { keepSignIn, type SignIn as StoredSignIn } from '../../lib/auth-token.ts'
 import { paths } from '../../paths.ts'
 import { NO_ANSWER, type Refusal, refusalOf } from './refusal.ts'
 
 interface SignIn {
-  /** Whether a request is in progress. */
   readonly busy: boolean
   readonly refusal: Refusal | null
   /** Seconds until the next attempt is allowed. */
@@ -33,7 +32,7 @@ export function useSignIn(onDone: () => void): SignIn {
       setBusy(true)
       setRefusal(null)
       const who = name.includes('@') ? { email: name } : { userName: name }
-      const refused = await ask({ ...who, password })
+      const refused = await requestSignIn({ ...who, password })
       if (!refused) return onDone()
       setRefusal(refused)
       setWait(refused.waitSeconds)
@@ -46,7 +45,7 @@ export function useSignIn(onDone: () => void): SignIn {
  * Sends the sign-in to the page's own address, the only one that gets the cookie of a known device.
  * @returns null after a successful sign-in.
  */
-async function ask(input: object): Promise<Refusal | null> {
+async function requestSignIn(input: object): Promise<Refusal | null> {
   try {
     const reply = await fetch(paths.signIn, {
       method: 'POST',
@@ -54,7 +53,7 @@ async function ask(input: object): Promise<Refusal | null> {
       body: JSON.stringify(input),
     })
     if (!reply.ok) return await refusalOf(reply)
-    keepSignIn((await reply.json()) as KeptSignIn)
+    keepSignIn((await reply.json()) as StoredSignIn)
     return null
   } catch {
     return NO_ANSWER

@@ -1,8 +1,7 @@
-/** Where the places survive a reload of the document. */
+/** In the session storage, so that positions survive a reload of the document. */
 const KEY = 'places'
 
-interface Place {
-  /** The vertical scroll position. */
+interface ScrollPosition {
   readonly top: number
   /** The index of the link that was followed among those of the document. */
   readonly link?: number | undefined
@@ -15,17 +14,17 @@ const entryNow = () => (history.state?.key ?? location.pathname) + location.hash
  * Where the visitor was at each entry of the history. The browser's own restoration would scroll the page that is left,
  * since the other one is rendered only afterwards.
  */
-export class Places {
-  private places: Record<string, Place> = {}
+export class ScrollPositions {
+  private positions: Record<string, ScrollPosition> = {}
   /** The entry that the document shows; the history is ahead of it during a navigation. */
   private shown = ''
   /** The position to restore; a page that is still short cannot be scrolled to it. */
   private goal = 0
   private readonly growth = new ResizeObserver(() => this.scroll())
 
-  /** Records places for the life of the document. */
+  /** Records positions for the life of the document. */
   constructor() {
-    this.places = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    this.positions = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     addEventListener('scroll', () => entryNow() === this.shown && this.note(), { passive: true })
     document.addEventListener('click', ({ target }) => this.note(linkOf(target)), { capture: true })
     for (const move of ['wheel', 'pointerdown', 'keydown'])
@@ -38,24 +37,24 @@ export class Places {
 
   private leave(isLeft: boolean): void {
     history.scrollRestoration = isLeft ? 'auto' : 'manual'
-    if (isLeft) sessionStorage.setItem(KEY, JSON.stringify(this.places))
+    if (isLeft) sessionStorage.setItem(KEY, JSON.stringify(this.positions))
   }
 
   /** The document shows the current entry from now on. @returns whether the visitor has been there before. */
   arrive(): boolean {
     this.growth.disconnect()
     this.shown = entryNow()
-    return this.shown in this.places
+    return this.shown in this.positions
   }
 
   /** Records where the visitor is now. */
-  note(link = this.places[this.shown]?.link): void {
-    this.places[this.shown] = { top: scrollY, link }
+  note(link = this.positions[this.shown]?.link): void {
+    this.positions[this.shown] = { top: scrollY, link }
   }
 
   /** Scrolls to where the visitor was, also once the page has grown. @returns the link that was followed there. */
   restore(): HTMLElement | undefined {
-    const { top = 0, link = -1 } = this.places[this.shown] ?? {}
+    const { top = 0, link = -1 } = this.positions[this.shown] ?? {}
     this.goal = top
     this.scroll()
     this.growth.observe(document.body)
