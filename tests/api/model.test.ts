@@ -21,7 +21,12 @@ async function columnsAt(url: string): Promise<{ columns: string[]; references: 
   const rows = async (statement: string) =>
     (await client.query(statement)).rows
       .map((row) => Object.values(row).join(' '))
-      .filter((line) => !/^(migration|picture_store|sign_in_attempt|client_key) /.test(line))
+      .filter(
+        (line) =>
+          !/^(migration|picture_store|sign_in_attempt|client_key|account_link|recovery_code|mail_account) /.test(
+            line,
+          ),
+      )
       .sort()
   const columns = await rows(
     `select table_name, column_name, data_type, numeric_precision, numeric_scale, datetime_precision, is_nullable

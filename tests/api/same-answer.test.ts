@@ -166,6 +166,7 @@ test('only computed fields have a resolver; all others are read from the row', a
     'Category.image',
     'Category.imageUrl',
     'Category.thumbUrl',
+    'Mail.to',
     'PageText.html',
     'Product.foodInformation',
     'ProductImage.imageUrl',

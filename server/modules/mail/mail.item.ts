@@ -1,6 +1,6 @@
 import { describedEnum } from '../../core/primitives/described-enum.ts'
 
-export const MailKind = describedEnum('MailKind', 'What a mail is about.', {
+export const MailKind = describedEnum('MailKind', 'Subject of a mail.', {
   INVITATION: 'A link for the first password.',
   PASSWORD_LINK: 'A link for a new password.',
   EMAIL_CONFIRMATION: 'A link that confirms a mail address.',
@@ -10,7 +10,7 @@ export const MailKind = describedEnum('MailKind', 'What a mail is about.', {
 })
 export type MailKind = keyof typeof MailKind
 
-export const MailState = describedEnum('MailState', 'What became of a mail.', {
+export const MailState = describedEnum('MailState', 'State of a mail.', {
   WAITING: 'It is sent when its time has come.',
   SENDING: 'It is being sent.',
   SENT: 'The server has taken it.',

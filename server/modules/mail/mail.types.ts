@@ -23,7 +23,7 @@ export class MailAccount {
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the last mail that was sent.' })
   lastSentAt!: Date | null
 
-  @Field(() => String, { nullable: true, description: 'What the server said last when it refused a mail.' })
+  @Field(() => String, { nullable: true, description: 'Last refusal of a mail, in the words of the server.' })
   lastError!: string | null
 
   @Field(() => Int, { description: 'Number of mails that wait.' })

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql'
 import { describedEnum } from '../../core/primitives/described-enum.ts'
 import { User } from './user.entity.ts'
 
-export const PasswordLinkKind = describedEnum('PasswordLinkKind', 'What a link is for.', {
+export const PasswordLinkKind = describedEnum('PasswordLinkKind', 'Purpose of a link.', {
   INVITATION: 'The first password of an invited user.',
   RESET: 'A new password.',
 })
@@ -39,7 +39,7 @@ export class PasswordLink {
 
 @ObjectType({ simpleResolvers: true, description: 'A link that can be used.' })
 export class PasswordLinkInfo {
-  @Field(() => PasswordLinkKind, { description: 'What it is for.' })
+  @Field(() => PasswordLinkKind, { description: 'Its purpose.' })
   kind!: PasswordLinkKind
 
   @Field(() => String, { description: 'User name of its account.' })
@@ -49,7 +49,7 @@ export class PasswordLinkInfo {
   expiresAt!: Date
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What the sign-in page can offer.' })
+@ObjectType({ simpleResolvers: true, description: 'Choices of the sign-in page.' })
 export class SignInOptions {
   @Field(() => Boolean, { description: 'Whether links for new passwords can be mailed.' })
   passwordLinks!: boolean

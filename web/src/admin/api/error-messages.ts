@@ -114,7 +114,7 @@ const MAIL_CAUSES = {
     en: 'The server does not accept the user name or the password. Gmail, Yandex and Microsoft want an app password instead of your own.',
   },
   TLS: {
-    tr: 'Sunucuyla güvenli bağlantı kurulamıyor. Sunucunun adını ve portu (465 ya da 587) denetleyin.',
+    tr: 'Sunucuyla şifreli bağlantı kurulamıyor. Sunucunun adını ve portu (465 ya da 587) denetleyin.',
     en: 'There is no secure connection to the server. Check the name of the server and the port (465 or 587).',
   },
   CONNECT: {
