@@ -173,6 +173,19 @@ describe('the calls below a subject', () => {
     expect(await listed(page)).toEqual([])
   })
 
+  test('are listed in their order, though a batch begins in one millisecond', async () => {
+    const { disk, shared } = browser()
+    // As IndexedDB does, whose keys are random.
+    const ofUser = async () => [...disk.values()].reverse().sort((one, other) => one.at - other.at)
+    const page = pageWith({ store: { ...shared, ofUser } as never })
+    page.answers.push(...[1, 2, 3].map(() => throwing(() => new HttpError('no picture', 400, {}))))
+    const sent = [1, 2, 3].map((at) =>
+      page.calls.send({ ...write('a', at), subject: `prices/${at}`, keepsRefused: true }),
+    )
+    await Promise.allSettled(sent)
+    expect((await page.calls.below('prices')).map(({ call }) => call.values)).toEqual([1, 2, 3])
+  })
+
   test('are listed though nobody knows what became of them, and resolved before they are sent again', async () => {
     const page = pageWith()
     page.answers.push(...Array.from({ length: 8 }, () => throwing(fault)))

@@ -27,6 +27,7 @@ export class Calls {
   readonly left: LeftCalls
   private readonly inFlight = new Map<string, { readonly call: Call; readonly leaving: AbortController }>()
   private waiting: readonly Call[] = []
+  private latest = Number.NEGATIVE_INFINITY
   private readonly listeners = new Set<() => void>()
 
   constructor(
@@ -53,6 +54,7 @@ export class Calls {
    * @throws {HttpError} if it was refused; {Unanswered} if that is not known.
    */
   async send<Reply>(write: Write<Reply>): Promise<Receipt<Reply>> {
+    const at = this.nextMoment()
     const [person, tab] = await Promise.all([this.line.person(), this.line.tab()])
     const { subject, title } = write
     const call: Call = {
@@ -63,7 +65,7 @@ export class Calls {
       subject,
       title,
       values: withoutSecrets(write.values),
-      at: this.line.now(),
+      at,
     }
     const leaving = new AbortController()
     this.inFlight.set(call.key, { call, leaving })
@@ -102,8 +104,9 @@ export class Calls {
 
   /** Persists values of which no call was made, instead of those before under the same key. */
   async keep(draft: Pick<Call, 'key' | 'subject' | 'title' | 'values'>): Promise<Call> {
+    const at = this.nextMoment()
     const [{ userId }, tab] = await Promise.all([this.line.person(), this.line.tab()])
-    const kept = { ...draft, userId, tab, at: this.line.now(), isDraft: true }
+    const kept = { ...draft, userId, tab, at, isDraft: true }
     await this.store.persist(kept)
     this.changed()
     return kept
@@ -173,6 +176,12 @@ export class Calls {
       if (!stored) throw refusal
       return { ...stored, reply: null, isEarlier: false }
     }
+  }
+
+  /** The present, but after the call before: those of one millisecond would be read again in any order. */
+  private nextMoment(): number {
+    this.latest = Math.max(this.line.now(), this.latest + 1)
+    return this.latest
   }
 
   private changed(): void {

@@ -55,11 +55,11 @@ export class LeftCalls {
     return (await Promise.all(own)).filter((draft) => draft !== null)
   }
 
-  /** The drafts, and the calls of this tab that could not be resolved. */
+  /** The drafts, and the calls of this tab that could not be resolved; the oldest first. */
   async unsent(subject: string): Promise<Call[]> {
     const [tab, drafts, all] = await Promise.all([this.line.tab(), this.drafts(subject), this.of(subject)])
     const isUnresolved = (call: Call) => !call.isDraft && call.tab === tab && !this.resolving.has(call.key)
-    return [...drafts, ...all.filter(isUnresolved)]
+    return [...drafts, ...all.filter(isUnresolved)].sort((one, other) => one.at - other.at)
   }
 
   private async of(subject?: string): Promise<Call[]> {
