@@ -25,12 +25,14 @@ interface ConflictDialogProps {
   readonly conflicts: readonly Conflict[]
   /** The message above them. */
   readonly why: string
+  /** A value in words; null if it has none of its own. */
+  textOf?(field: string, value: unknown): string | null
   onMerge(choices: Readonly<Record<string, Side>>): void
   onClose(): void
 }
 
 /** Asks for each value that two people have changed which one to keep. Nothing is stored by it. */
-export function ConflictDialog({ conflicts, why, onMerge, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, why, textOf, onMerge, onClose }: ConflictDialogProps) {
   const translate = useTranslate()
   const label = useTranslateLabel()
   const resource = useResourceContext() ?? ''
@@ -63,7 +65,7 @@ export function ConflictDialog({ conflicts, why, onMerge, onClose }: ConflictDia
                   {weekday && isSame(values[side], []) ? (
                     <Typography variant="body2">{translate('admin.hours.closed')}</Typography>
                   ) : (
-                    <ConflictValue field={field} value={values[side]} />
+                    <ConflictValue field={field} value={textOf?.(field, values[side]) ?? values[side]} />
                   )}
                 </Paper>
               ))}

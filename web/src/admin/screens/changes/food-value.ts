@@ -10,6 +10,7 @@ export function foodValueText(
   translate: Translate,
 ): string | null {
   const named = (group: string, name: unknown) => translate(`admin.food.${group}.${String(name)}`)
+  if (value === null || value === undefined) return null
   switch (field) {
     case 'allergens': {
       const allergens = value as readonly string[]
@@ -22,7 +23,8 @@ export function foodValueText(
     case 'energySource':
       return named('sources', value)
     case 'portion': {
-      const { amount, unit, of } = value as { amount: number; unit: string; of?: string | null }
+      const { amount, unit, of } = value as { amount: number | string; unit: string; of?: string | null }
+      if (amount === '') return ''
       return [amount.toLocaleString(locale), named('units', unit), of].filter(Boolean).join(' ')
     }
     case 'reviewedAt':

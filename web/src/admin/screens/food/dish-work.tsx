@@ -1,18 +1,20 @@
 import { Alert, Box, Button, Card, CardContent } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { ResourceContextProvider, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
 import { contradictions, missingAnswers } from '../../../rules/food.ts'
-import { isRefusal } from '../../api/api-failure.ts'
-import { ask } from '../../api/ask.ts'
+import type { Side } from '../../api/call/merge.ts'
 import { isSame } from '../../api/same-value.ts'
+import { ConflictDialog } from '../../forms/conflict/conflict-dialog.tsx'
+import { overStored } from '../../forms/conflict/over-stored.ts'
 import { LeaveQuestion } from '../../forms/drafts/leave-question.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { WhileSaving } from '../../forms/while-saving.tsx'
+import { foodValueText } from '../changes/food-value.ts'
 import { DishHead } from './dish-head.tsx'
 import { ANSWER_FOOD, type WorkDish } from './food.operations.ts'
-import { draftOf, type FoodDraft, inputOf, isStoredAlike, rebased } from './food-draft.ts'
+import { draftOf, type FoodDraft, inputOf, mergedAnswers } from './food-draft.ts'
 import { FoodForm } from './food-form.tsx'
 
 interface DishWorkProps {
@@ -20,55 +22,44 @@ interface DishWorkProps {
   readonly dishes: readonly WorkDish[]
   readonly previous: WorkDish | null
   onSkip(): void
-  onSaved(): Promise<void>
-  /** Reads the dish again; undefined if it cannot be read. */
-  reread(): Promise<WorkDish | undefined>
+  onSaved(): void
+  /** Reads the dish again; null if it cannot be read. */
+  reread(): Promise<WorkDish | null>
 }
 
 interface Typed {
   readonly typed: FoodDraft | null
   /** The stored answers that it was typed over. */
   readonly base: FoodDraft | null
-  /** The answers in it that those of somebody else have replaced. */
-  readonly replaced: Replaced | null
+  /** The answers of somebody else in it that have to be reviewed. */
+  readonly unseen: readonly (keyof FoodDraft)[]
 }
 
-interface Replaced {
-  readonly fields: readonly (keyof FoodDraft)[]
-  readonly ingredients: string | null
-}
-
-/** The fields of the API that parts of the form belong to. */
-const FIELD_OF: Partial<Record<keyof FoodDraft, string>> = {
-  amount: 'portion',
-  unit: 'portion',
-  of: 'portion',
-  energy: 'energyKcal',
-  reviewed: 'reviewedAt',
-}
-
-const NOTHING_TYPED: Typed = { typed: null, base: null, replaced: null }
-
-function replacedIn(typed: FoodDraft | null, fields: Replaced['fields']): Replaced {
-  return { fields, ingredients: fields.includes('ingredients') && typed ? typed.ingredients : null }
-}
+const NOTHING_TYPED: Typed = { typed: null, base: null, unseen: [] }
 
 /** One dish with its food information, stored together. */
 export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: DishWorkProps) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
   const notify = useNotify()
   const before = draftOf(dish.foodInformation)
-  const kept = useDraft(`food/${dish.id}`, NOTHING_TYPED)
-  const { typed, base } = kept.values
-  const { draft, conflicts } = typed && base ? rebased(base, typed, before) : { draft: before, conflicts: [] }
-  const replaced = conflicts.length > 0 ? replacedIn(typed, conflicts) : kept.values.replaced
+  const { values, restoredAt, isSending, change, reset, send } = useDraft('food', NOTHING_TYPED, {
+    id: dish.id,
+    remaining: ({ typed, ...rest }, sent) =>
+      isSame(typed, sent.typed) ? null : { ...rest, typed, base: sent.typed },
+    reread,
+  })
+  const { typed, base } = values
+  const over = (stored: FoodDraft, choices?: Readonly<Record<string, Side>>) =>
+    mergedAnswers(base ?? stored, typed ?? stored, stored, choices)
+  const { draft, conflicts, ...found } = over(before)
+  const unseen = found.unseen.length > 0 ? found.unseen : values.unseen
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const settled = useRef(false)
+  const [isAsked, setAsked] = useState(false)
+  const finished = useRef(false)
   const head = useRef<HTMLHeadingElement>(null)
   const isDirty = !isSame(draft, before)
-  const input = inputOf(draft, dish.version)
-  const isRefused = input === null || contradictions(draft).length > 0
+  const isRefused = inputOf(draft, dish.version) === null || contradictions(draft).length > 0
 
   useEffect(() => {
     scrollTo({ top: 0 })
@@ -77,69 +68,73 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: Di
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
-      !settled.current &&
+      !finished.current &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   )
 
+  const edit = (next: FoodDraft) =>
+    change({
+      typed: next,
+      // Edited answers keep their base, so that those of somebody else are asked about.
+      base: typed && base ? mergedAnswers(typed, base, before).draft : before,
+      unseen: next.reviewed ? [] : unseen,
+    })
+  const takeOver = (choices: Readonly<Record<string, Side>>) => {
+    const { draft, unseen } = over(before, choices)
+    change({ typed: draft, base: before, unseen })
+    setAsked(false)
+  }
+  /** @returns the answers that are stored; null if they have to be looked at before. */
+  const store = async (stored: WorkDish) => {
+    const found = over(draftOf(stored.foodInformation))
+    const input = inputOf(found.draft, stored.version)
+    setAsked(found.conflicts.length > 0)
+    const isUnseen = stored !== dish && found.unseen.length > 0
+    if (found.conflicts.length > 0 || isUnseen || contradictions(found.draft).length > 0) return null
+    const variables = { id: dish.id, input }
+    const title = `${translate('admin.food.title')}: ${dish.name}`
+    const { isEarlier } = await send({ document: ANSWER_FOOD, variables, resource: 'product', title })
+    return isEarlier ? null : found.draft
+  }
   const save = async () => {
     if (isRefused) return
-    setSaving(true)
     setRefusal(null)
     try {
-      await store()
-      settled.current = true
-      const missing = missingAnswers(draft)
+      const answers = await overStored(dish, reread, store)
+      if (!answers) return
+      const missing = missingAnswers(answers)
       const fields = missing.map((name) => translate(`resources.product.fields.${name}`)).join(', ')
       notify(missing.length > 0 ? 'admin.food.incomplete' : 'admin.food.saved', {
         type: missing.length > 0 ? 'warning' : 'success',
         messageArgs: { name: dish.name, fields },
         autoHideDuration: 3000,
       })
-      await onSaved()
-      kept.reset()
+      finished.current = true
+      onSaved()
     } catch (error) {
-      setRefusal(isRefusal(error, 'STALE_VERSION') ? 'admin.food.changed' : (error as Error).message)
-    }
-    setSaving(false)
-  }
-  const store = async () => {
-    try {
-      await ask(ANSWER_FOOD, { id: dish.id, input }, 'product')
-    } catch (error) {
-      const stored = await reread()
-      // An earlier attempt may be stored, though its reply was lost.
-      if (!stored || !isStoredAlike(draft, draftOf(stored.foodInformation))) throw error
+      setRefusal((error as Error).message)
     }
   }
 
   return (
     <>
-      {kept.restoredAt !== null && isDirty && (
-        <RestoredNotice mb={0} at={kept.restoredAt} onDiscard={kept.reset} />
-      )}
+      {restoredAt !== null && isDirty && <RestoredNotice mb={0} at={restoredAt} onDiscard={reset} />}
       <Card>
         <CardContent sx={{ display: 'grid', gap: 2.5 }}>
           <DishHead dish={dish} headRef={head} />
-          <WhileSaving isSaving={isSaving}>
-            <FoodForm
-              dish={dish}
-              dishes={dishes}
-              draft={draft}
-              previous={previous}
-              onChange={(next) => kept.change({ typed: next, base: before, replaced })}
-            />
+          <WhileSaving isSaving={isSending}>
+            <FoodForm dish={dish} dishes={dishes} draft={draft} previous={previous} onChange={edit} />
           </WhileSaving>
         </CardContent>
       </Card>
-      {replaced && (
+      {unseen.length > 0 && (
         <Alert severity="warning">
-          {translate('admin.food.merged', {
-            fields: [...new Set(replaced.fields.map((name) => FIELD_OF[name] ?? name))]
+          {translate('admin.food.unseen', {
+            fields: unseen
+              .map((name) => (name === 'reviewed' ? 'reviewedAt' : name))
               .map((name) => translate(`resources.product.fields.${name}`))
               .join(', '),
           })}
-          {replaced.ingredients !== null &&
-            ` ${translate('admin.food.yourText', { text: replaced.ingredients })}`}
         </Alert>
       )}
       {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
@@ -157,17 +152,28 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: Di
         <Button
           variant="contained"
           size="large"
-          disabled={isSaving || isRefused}
+          disabled={isSending || isRefused}
           onClick={() => void save()}
           sx={{ flex: 1, minHeight: 48 }}
         >
           {translate('admin.food.save')}
         </Button>
-        <Button size="large" disabled={isSaving} onClick={onSkip} sx={{ minHeight: 48 }}>
+        <Button size="large" disabled={isSending} onClick={onSkip} sx={{ minHeight: 48 }}>
           {translate('admin.food.skip')}
         </Button>
       </Box>
-      <LeaveQuestion blocker={blocker} onLeave={kept.reset} />
+      <LeaveQuestion blocker={blocker} onLeave={reset} />
+      {isAsked && (
+        <ResourceContextProvider value="product">
+          <ConflictDialog
+            conflicts={conflicts}
+            why="admin.conflict.choose"
+            textOf={(field, value) => foodValueText(field, value, locale, translate)}
+            onMerge={takeOver}
+            onClose={() => setAsked(false)}
+          />
+        </ResourceContextProvider>
+      )}
     </>
   )
 }

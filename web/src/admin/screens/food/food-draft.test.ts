@@ -5,8 +5,8 @@ import {
   type FoodDraft,
   hintsFor,
   inputOf,
+  mergedAnswers,
   nextUnanswered,
-  rebased,
   sameAs,
   toggled,
 } from './food-draft.ts'
@@ -23,6 +23,7 @@ const dish = (id: string, food: object = {}, values: object = {}) =>
     ...values,
   }) as WorkDish
 const EMPTY = draftOf(NOTHING)
+const of = (amount: string, unit: 'G' | 'PIECE' = 'G') => ({ amount, unit, of: '' })
 const draft = (part: Partial<FoodDraft> = {}) => ({ ...EMPTY, ...part })
 
 describe('a draft', () => {
@@ -45,19 +46,19 @@ describe('a draft', () => {
   })
 
   test.each([
-    ['amount', '0'],
-    ['amount', '-1'],
-    ['amount', 'çok'],
-    ['amount', '1,555'],
-    ['energy', '5001'],
-    ['energy', '1,5'],
-    ['energy', '-1'],
-  ])('cannot be stored with %s %s', (field, typed) => {
-    expect(inputOf(draft({ [field]: typed }), 1)).toBeNull()
+    { portion: of('0') },
+    { portion: of('-1') },
+    { portion: of('çok') },
+    { portion: of('1,555') },
+    { energyKcal: '5001' },
+    { energyKcal: '1,5' },
+    { energyKcal: '-1' },
+  ])('cannot be stored with %j', (part) => {
+    expect(inputOf(draft(part), 1)).toBeNull()
   })
 
   test('accepts numbers as typed', () => {
-    expect(inputOf(draft({ amount: ' 0,5 ', energy: '5000' }), 1)).toMatchObject({
+    expect(inputOf(draft({ portion: of(' 0,5 '), energyKcal: '5000' }), 1)).toMatchObject({
       portion: { amount: 0.5, unit: 'G', of: null },
       energyKcal: 5000,
     })
@@ -95,8 +96,8 @@ describe('hints', () => {
     ['Kuymak', 'tereyağı', {}, ['ingredients', 'MILK']],
     ['Humus', null, { ingredients: 'tahin' }, ['SESAME']],
     ['Et döner', null, {}, ['grams']],
-    ['İskender', null, { amount: '120' }, []],
-    ['İskender', null, { amount: '1', unit: 'PIECE' }, ['grams']],
+    ['İskender', null, { portion: of('120') }, []],
+    ['İskender', null, { portion: of('1', 'PIECE') }, ['grams']],
     ['Cheeseburger', null, {}, ['grams']],
     ['Kılıç', null, { ingredients: 'şarap sosu' }, ['SULPHITES', 'alcohol']],
     ['Kılıç', null, { ingredients: 'bira', containsAlcohol: false }, ['GLUTEN']],
@@ -126,33 +127,44 @@ test('the next dish is the next one with missing answers, wrapping around', () =
 })
 
 describe('answers that somebody else has stored meanwhile', () => {
-  test('stay beside what was typed', () => {
+  const reviewed = (part: Partial<FoodDraft>) => draft({ ...part, reviewed: true })
+
+  test('stay beside what was typed, without a question', () => {
     const stored = draft({ allergens: ['MILK'], containsPork: true })
-    expect(rebased(EMPTY, draft({ ingredients: 'un, su' }), stored)).toEqual({
-      draft: { ...stored, ingredients: 'un, su' },
-      conflicts: [],
+    expect(mergedAnswers(EMPTY, draft({ ingredients: 'un, su' }), stored)).toEqual({
+      ...{ draft: { ...stored, ingredients: 'un, su' }, conflicts: [], unseen: [] },
     })
   })
 
-  test('take the place of other answers to the same question, and are told', () => {
-    const stored = draft({ ingredients: 'süt', containsPork: true })
-    const typed = draft({ ingredients: 'un, su', containsPork: true, diet: 'VEGAN' })
-    expect(rebased(EMPTY, typed, stored)).toEqual({
-      draft: { ...stored, diet: 'VEGAN' },
-      conflicts: ['ingredients'],
+  test('Milk: allergens are one value, so that one who says “none” never stamps the milk of another', () => {
+    const versions = [EMPTY, reviewed({ allergens: [] }), draft({ allergens: ['MILK'] })] as const
+    const { conflicts } = mergedAnswers(...versions)
+    expect(conflicts).toEqual([{ name: 'allergens', field: 'allergens', mine: [], theirs: ['MILK'] }])
+    expect(mergedAnswers(...versions, { allergens: 'theirs' })).toMatchObject({
+      ...{ draft: { allergens: ['MILK'], reviewed: false }, unseen: ['allergens'] },
+    })
+    expect(mergedAnswers(...versions, { allergens: 'mine' })).toMatchObject({
+      ...{ draft: { allergens: [], reviewed: true }, unseen: [] },
     })
   })
 
-  test.each([
-    [null, ['EGGS'], ['GLUTEN'], ['GLUTEN', 'EGGS']],
-    [['GLUTEN', 'MILK'], ['GLUTEN'], ['GLUTEN', 'MILK', 'EGGS'], ['GLUTEN', 'EGGS']],
-    [null, [], ['GLUTEN'], ['GLUTEN']],
-    // An empty list would state that the dish contains none.
-    [['MILK', 'EGGS'], ['MILK'], ['EGGS'], null],
-  ] as const)('are merged one by one for allergens: %j, %j, %j', (base, typed, stored, merged) => {
-    const [one, two, three] = [base, typed, stored].map((allergens) => draft({ allergens }))
-    const { draft: result, conflicts } = rebased(one as FoodDraft, two as FoodDraft, three as FoodDraft)
-    expect(result.allergens).toEqual(merged)
-    expect(conflicts).toEqual(['allergens'])
+  test('take the tick of whoever has not seen them away', () => {
+    const [milk, note] = [{ allergens: ['MILK'] as const }, { allergenNote: 'keçi' }]
+    const merged = draft({ ...milk, ...note })
+    expect(mergedAnswers(EMPTY, reviewed(note), draft(milk))).toMatchObject({
+      ...{ draft: merged, unseen: ['allergens'] },
+    })
+    // Their own tick is not about what was typed here.
+    expect(mergedAnswers(EMPTY, draft(note), reviewed(milk))).toMatchObject({
+      ...{ draft: merged, unseen: ['allergens', 'reviewed'] },
+    })
+    expect(mergedAnswers(EMPTY, EMPTY, reviewed(milk))).toMatchObject({ draft: reviewed(milk), unseen: [] })
+  })
+
+  test('to amount and unit of a portion are one value', () => {
+    const { draft: merged, conflicts } = mergedAnswers(
+      ...([EMPTY, draft({ portion: of('2', 'PIECE') }), draft({ portion: of('120') })] as const),
+    )
+    expect([merged.portion, conflicts.length]).toEqual([of('2', 'PIECE'), 1])
   })
 })

@@ -1,7 +1,7 @@
 import type { EnergySource, PortionUnit, UpdateFoodInformation } from '../../../gql/graphql.ts'
 import { suggestedAllergens } from '../../../rules/allergen-words.ts'
 import { ALLERGENS, type Allergen, type Diet } from '../../../rules/food.ts'
-import { merge } from '../../api/call/merge.ts'
+import { type Conflict, merge, type Side } from '../../api/call/merge.ts'
 import { isSame } from '../../api/same-value.ts'
 import type { WorkDish, WorkFood } from './food.operations.ts'
 import { trimmedIngredients } from './ingredient-words.ts'
@@ -14,12 +14,10 @@ export interface FoodDraft {
   readonly containsAlcohol: boolean | null
   readonly containsPork: boolean | null
   readonly diet: Diet | null
+  /** With the amount as typed. */
+  readonly portion: { readonly amount: string; readonly unit: PortionUnit; readonly of: string }
   /** As typed. */
-  readonly amount: string
-  readonly unit: PortionUnit
-  readonly of: string
-  /** As typed. */
-  readonly energy: string
+  readonly energyKcal: string
   readonly energySource: EnergySource | null
   readonly isAlcoholicDrink: boolean
   readonly reviewed: boolean
@@ -38,10 +36,12 @@ export function draftOf(food: WorkFood): FoodDraft {
     containsAlcohol: food.containsAlcohol ?? null,
     containsPork: food.containsPork ?? null,
     diet: food.diet ?? null,
-    amount: written(food.portion?.amount),
-    unit: food.portion?.unit ?? 'G',
-    of: food.portion?.of ?? '',
-    energy: written(food.energyKcal),
+    portion: {
+      amount: written(food.portion?.amount),
+      unit: food.portion?.unit ?? 'G',
+      of: food.portion?.of ?? '',
+    },
+    energyKcal: written(food.energyKcal),
     energySource: food.energySource ?? null,
     isAlcoholicDrink: food.isAlcoholicDrink,
     reviewed: Boolean(food.reviewedAt),
@@ -56,67 +56,50 @@ function numberIn(typed: string, min: number, max: number, decimals: RegExp): nu
   return decimals.test(text) && value >= min && value <= max ? value : 'fault'
 }
 
-export const amountOf = ({ amount }: FoodDraft) => numberIn(amount, 0.01, MOST_AMOUNT, /^\d+(\.\d{1,2})?$/)
-export const energyOf = ({ energy }: FoodDraft) => numberIn(energy, 0, MOST_KCAL, /^\d+$/)
+export const amountOf = ({ portion }: FoodDraft) =>
+  numberIn(portion.amount, 0.01, MOST_AMOUNT, /^\d+(\.\d{1,2})?$/)
+export const energyOf = ({ energyKcal }: FoodDraft) => numberIn(energyKcal, 0, MOST_KCAL, /^\d+$/)
 
 /** The input that stores a draft; null if a number in it is invalid. */
 export function inputOf(draft: FoodDraft, version: number): UpdateFoodInformation | null {
   const [amount, energyKcal] = [amountOf(draft), energyOf(draft)]
   if (amount === 'fault' || energyKcal === 'fault') return null
-  const { unit, of, energy: _, amount: __, allergens, ...answers } = draft
+  const { portion, allergens } = draft
   return {
-    ...answers,
-    ingredients: trimmedIngredients(answers.ingredients),
+    ...draft,
+    ingredients: trimmedIngredients(draft.ingredients),
     allergens: allergens && [...allergens],
-    portion: amount === null ? null : { amount, unit, of: of.trim() || null },
+    portion: amount === null ? null : { amount, unit: portion.unit, of: portion.of.trim() || null },
     energyKcal,
     version,
   }
 }
 
-interface Rebased {
+interface Merged {
   readonly draft: FoodDraft
-  /** The answers that somebody else has changed, too. */
-  readonly conflicts: readonly (keyof FoodDraft)[]
+  readonly conflicts: readonly Conflict[]
+  /** The answers of somebody else for which the draft is no longer marked as reviewed. */
+  readonly unseen: readonly (keyof FoodDraft)[]
 }
 
 /**
- * The stored answers with the changes that a user has made to an earlier state of them, the base. Where somebody else has
- * changed an answer, too, theirs is shown, since guests read it already; allergens are merged one by one.
+ * The stored answers with the changes that a person has made to an earlier state of them, the base. Nobody has reviewed
+ * answers of two people together.
  */
-export function rebased(base: FoodDraft, typed: FoodDraft, stored: FoodDraft): Rebased {
-  const versions = [{ ...base }, { ...typed }, { ...stored }] as const
-  const fields = merge(...versions).conflicts.map(({ name }) => name as keyof FoodDraft)
-  const { merged } = merge(...versions, Object.fromEntries(fields.map((name) => [name, 'theirs'])))
+export function mergedAnswers(
+  base: FoodDraft,
+  typed: FoodDraft,
+  stored: FoodDraft,
+  choices?: Readonly<Record<string, Side>>,
+): Merged {
+  const { merged, changed, conflicts } = merge({ ...base }, { ...typed }, { ...stored }, choices)
   const draft = merged as unknown as FoodDraft
-  return {
-    conflicts: fields,
-    draft: fields.includes('allergens')
-      ? { ...draft, allergens: mergedAllergens(base, typed, stored) }
-      : draft,
-  }
-}
-
-/**
- * All allergens that either draft has added, without those that either has removed. An empty result is an answer only if
- * one of the drafts answered that there are none.
- */
-function mergedAllergens(
-  ...[base, typed, stored]: [FoodDraft, FoodDraft, FoodDraft]
-): FoodDraft['allergens'] {
-  const [before, mine, theirs] = [base, typed, stored].map(({ allergens }) => allergens ?? [])
-  const merged = ALLERGENS.filter((each) =>
-    before?.includes(each)
-      ? mine?.includes(each) && theirs?.includes(each)
-      : mine?.includes(each) || theirs?.includes(each),
+  const taken = (Object.keys(typed) as (keyof FoodDraft)[]).filter(
+    (name) => !isSame(draft[name], typed[name]),
   )
-  const isNone = [typed, stored].some(({ allergens }) => allergens?.length === 0)
-  return merged.length > 0 || isNone ? merged : null
-}
-
-/** Whether two drafts are stored alike. */
-export function isStoredAlike(one: FoodDraft, other: FoodDraft): boolean {
-  return isSame(inputOf(one, 0), inputOf(other, 0))
+  const isReviewed = draft.reviewed || typed.reviewed
+  if (!isReviewed || taken.length === 0 || changed.length === 0) return { draft, conflicts, unseen: [] }
+  return { draft: { ...draft, reviewed: false }, conflicts, unseen: taken }
 }
 
 /** Toggles an allergen: removing the last one means not answered, which is not the same as none. */
@@ -154,7 +137,7 @@ export function hintsFor({ name, description }: WorkDish, draft: FoodDraft): Hin
   const [pork] = PORK.exec(small) ?? []
   if (pork && draft.containsPork === null) hints.push({ kind: 'pork', word: pork })
   if (!draft.ingredients.trim() && description?.trim()) hints.unshift({ kind: 'ingredients' })
-  const hasGrams = draft.unit === 'G' && draft.amount.trim() !== ''
+  const hasGrams = draft.portion.unit === 'G' && draft.portion.amount.trim() !== ''
   if (BY_GRAMS.test(name.toLocaleLowerCase('tr')) && !hasGrams) hints.push({ kind: 'grams' })
   return hints
 }

@@ -43,7 +43,7 @@ export function FoodForm({ dish, dishes, draft, previous, onChange }: FoodFormPr
     if (hint.kind === 'alcohol') return change({ containsAlcohol: true, reviewed: false })
     if (hint.kind === 'pork') return change({ containsPork: true, reviewed: false })
     if (hint.kind === 'ingredients') return change({ ingredients: dish.description ?? '', reviewed: false })
-    change({ unit: 'G' })
+    change({ portion: { ...draft.portion, unit: 'G' } })
     amount.current?.focus()
   }
   const contents = contradictions(draft)

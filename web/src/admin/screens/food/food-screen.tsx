@@ -1,4 +1,5 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
+import { useEffect } from 'react'
 import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
@@ -16,10 +17,14 @@ export function FoodScreen() {
   const dishes = data?.products ?? []
   const left = dishes.filter(({ foodInformation }) => !foodInformation.isComplete)
   const asked = dishes.find(({ id }) => id === searchParams.get('dish'))
-  const dish = asked ?? nextUnanswered(dishes, null)
   const saved = dishes.find(({ id }) => id === searchParams.get('after'))
+  const dish = asked ?? nextUnanswered(dishes, saved?.id ?? null)
   const open = (id: string | undefined, after?: string) =>
     setSearchParams({ ...(id && { dish: id }), ...(after && { after }) }, { replace: true })
+  // It stays the dish of the screen when somebody else answers it.
+  useEffect(() => {
+    if (dish && !asked) open(dish.id, saved?.id)
+  })
 
   return (
     <Box sx={{ maxWidth: 720, width: '100%', display: 'grid', gap: 2, pb: 12 }}>
@@ -53,11 +58,8 @@ export function FoodScreen() {
               dishes={dishes}
               previous={saved ?? dishes[dishes.indexOf(dish) - 1] ?? null}
               onSkip={() => open(nextUnanswered(dishes, dish.id)?.id)}
-              onSaved={async () => {
-                const after = (await refetch()).data?.products ?? dishes
-                open(nextUnanswered(after, dish.id)?.id, dish.id)
-              }}
-              reread={async () => (await refetch()).data?.products.find(({ id }) => id === dish.id)}
+              onSaved={() => open(undefined, dish.id)}
+              reread={async () => (await refetch()).data?.products.find(({ id }) => id === dish.id) ?? null}
             />
           ) : (
             <Card>

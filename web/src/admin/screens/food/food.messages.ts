@@ -71,15 +71,10 @@ export const foodMessages = messages('admin.food', {
   save: ['Kaydet ve sonraki', 'Save and next'],
   skip: ['Atla', 'Skip'],
   saved: ['%{name} kaydedildi', '%{name} is saved'],
-  changed: [
-    'Bu yemek siz yazarken değişti; bakıp yeniden kaydedin.',
-    'This dish has changed while you were typing; look and save again.',
+  unseen: [
+    'Siz yazarken başkası da yanıtladı: %{fields}. Yanıtlarınız birleştirildi; bakın, gözden geçirdiğinizi yeniden işaretleyip kaydedin.',
+    'Somebody else has answered meanwhile, too: %{fields}. Your answers are merged; look at them, tick that you have reviewed them, and save.',
   ],
-  merged: [
-    'Siz yazarken başkası da yanıtladı: %{fields}. Onun yanıtları gösteriliyor, alerjenler birleştirildi; bakıp kaydedin.',
-    'Somebody else has answered meanwhile, too: %{fields}. Their answers are shown, allergens are merged; look and save.',
-  ],
-  yourText: ['Sizin yazdığınız içindekiler: “%{text}”.', 'The ingredients that you typed: “%{text}”.'],
   incomplete: ['Kaydedildi, ama eksik: %{fields}', 'Saved, but not answered: %{fields}'],
   edit: ['Gıda bilgisini yanıtla', 'Answer its food information'],
   content: Object.fromEntries(

@@ -17,13 +17,16 @@ interface MeasureFieldsProps {
 export function MeasureFields({ draft, amountRef, onChange }: MeasureFieldsProps) {
   const translate = useTranslate()
   const amountFault = amountOf(draft) === 'fault'
+  const { portion } = draft
+  const changePortion = (part: Partial<FoodDraft['portion']>) =>
+    onChange({ portion: { ...portion, ...part } })
   const energyFault = energyOf(draft) === 'fault'
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
       <TextField
         label={`${translate('resources.product.fields.portion')}: ${translate('admin.food.amount')}`}
-        value={draft.amount}
-        onChange={({ target }) => onChange({ amount: target.value })}
+        value={portion.amount}
+        onChange={({ target }) => changePortion({ amount: target.value })}
         error={amountFault}
         helperText={amountFault && translate('admin.food.amountFault')}
         margin="none"
@@ -32,23 +35,23 @@ export function MeasureFields({ draft, amountRef, onChange }: MeasureFieldsProps
       />
       <SelectField
         label={translate('admin.food.unit')}
-        value={draft.unit}
+        value={portion.unit}
         choices={UNITS.map((id) => ({ id, name: translate(`admin.food.units.${id}`) }))}
-        onChoose={(unit) => onChange({ unit })}
+        onChoose={(unit) => changePortion({ unit })}
         margin="none"
       />
       <TextField
         label={translate('admin.food.of')}
-        value={draft.of}
-        onChange={({ target }) => onChange({ of: target.value })}
+        value={portion.of}
+        onChange={({ target }) => changePortion({ of: target.value })}
         margin="none"
         sx={{ gridColumn: '1 / -1' }}
         slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
       />
       <TextField
         label={translate('resources.product.fields.energyKcal')}
-        value={draft.energy}
-        onChange={({ target }) => onChange({ energy: target.value })}
+        value={draft.energyKcal}
+        onChange={({ target }) => onChange({ energyKcal: target.value })}
         error={energyFault}
         helperText={energyFault && translate('admin.food.energyFault')}
         margin="none"
