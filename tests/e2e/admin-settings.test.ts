@@ -511,6 +511,7 @@ test('a step of the assistant is reported as stored after a reload during its sa
   await field(page, 'Restoranın adı').waitFor()
   await press(page, 'Şimdilik geç')
   await field(page, 'Telefon').fill('0212 333 44 55')
+  const before = await site.sql('select phone from site')
   await loseConnectionAfter(page, 'UpdateSetup')
   await press(page, 'Kaydet ve ilerle')
   await page.getByText('İletişim: sunucunun yanıtı bekleniyor').waitFor()
@@ -519,7 +520,7 @@ test('a step of the assistant is reported as stored after a reload during its sa
   await page.getByText('Kaydedilmişti: İletişim').waitFor()
   expect(await site.sql('select phone from site')).toEqual([{ phone: '0212 333 44 55' }])
   await press(page, 'Geri al')
-  await expect.poll(() => site.sql('select phone from site')).toEqual([{ phone: null }])
+  await expect.poll(() => site.sql('select phone from site')).toEqual(before)
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 

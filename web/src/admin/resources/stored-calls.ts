@@ -13,7 +13,7 @@ export function completeLeftCalls(): void {
   calls.left.watch((resolution) => {
     if (resolution.was !== 'stored') return
     const { call, ids } = resolution
-    void dropStoredDraft(call.subject)
+    void dropStoredDraft(call)
     if (!call.subject.startsWith('product/new/')) return
     const { name = '', pictures = [] } = (call.values ?? {}) as NewDish
     void leavePictures({ id: String(ids[0]), name }, pictures)

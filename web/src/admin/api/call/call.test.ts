@@ -244,6 +244,9 @@ test('a call of a closed tab is resolved by one of two others', async () => {
   await Promise.all(pages.map(({ calls }) => calls.left.resolve()))
   expect(pages.flatMap(({ resolved }) => resolved)).toEqual([['Fiyatlar', 'stored']])
   expect(disk.size).toBe(0)
+  const one = pages.find(({ resolved }) => resolved.length > 0)
+  // Of a draft that is read after somebody else asked, only what was typed since was not stored.
+  expect([0, 1].map((typedAt) => one?.calls.left.isStored('prices', typedAt))).toEqual([true, false])
 })
 
 test('drafts are found by a subject above theirs, and those of a closed tab by one of two others', async () => {

@@ -14,6 +14,7 @@ export const isBelow = (call: Call, subject = ''): boolean =>
 /** The calls that were left without an answer, by this page or one that is closed. They are never sent again. */
 export class LeftCalls {
   private readonly resolving = new Map<string, Promise<Resolution | null>>()
+  private readonly stored = new Map<string, number>()
   private readonly listeners = new Set<(resolution: Resolution) => void>()
 
   constructor(
@@ -47,6 +48,14 @@ export class LeftCalls {
     )
   }
 
+  /**
+   * Whether this page was told that a call for a subject was stored, whoever asked.
+   * @param at when its values were typed, in milliseconds since 1970; later ones are not among the stored.
+   */
+  isStored(subject: string, at: number): boolean {
+    return at <= (this.stored.get(subject) ?? Number.NEGATIVE_INFINITY)
+  }
+
   /** The drafts of a subject and those below it, taken over from closed tabs. */
   async drafts(subject: string): Promise<Call[]> {
     const tab = await this.line.tab()
@@ -78,6 +87,7 @@ export class LeftCalls {
     const call = found.tab === tab ? found : await this.store.claim(found, tab).catch(() => null)
     const resolution = call && (await this.resolutionOf(call).catch(() => null))
     if (!resolution) return null
+    if (resolution.was === 'stored') this.stored.set(call.subject, call.at)
     const isDraft = resolution.was !== 'stored' && call.values !== undefined
     await (isDraft ? this.store.persist({ ...call, isDraft }) : this.store.discard(call))
     for (const listener of this.listeners) listener(resolution)

@@ -1,6 +1,7 @@
 import { del, entries, get, set } from 'idb-keyval'
 import type { RaRecord } from 'ra-core'
 import { ifStored, withinASecond } from '../../api/browser-storage.ts'
+import type { Call } from '../../api/call/call-store.ts'
 import { session } from '../../api/session.ts'
 import { isOpen, thisTab } from '../../api/tab.ts'
 
@@ -56,8 +57,11 @@ export async function keepDraft(resource: string, id: unknown, draft: Draft): Pr
   await ifStored(() => (isEmpty ? del(key) : set(key, { ...draft, changed })), undefined)
 }
 
-/** Deletes the drafts of a call that turned out to be stored. @param subject of the call, such as `product/12`. */
-export async function dropStoredDraft(subject: string): Promise<void> {
+/**
+ * Deletes the drafts of a call that turned out to be stored.
+ * @param subject of the call, such as `product/12`. @param at when it was made; what was typed since remains.
+ */
+export async function dropStoredDraft({ subject, at }: Pick<Call, 'subject' | 'at'>): Promise<void> {
   const [resource = '', id = '', draftId] = subject.split('/')
   const [{ me }, tab] = await Promise.all([session(), thisTab()])
   for (const [key, draft] of await entries<string, Draft>()) {
@@ -65,7 +69,7 @@ export async function dropStoredDraft(subject: string): Promise<void> {
     if (!key.startsWith(place)) continue
     const [of, ofTab = ''] = key.slice(place.length).split('/')
     const isIt = draftId === undefined ? of === id : draft.draftId === draftId
-    if (isIt && (ofTab === tab || !(await isOpen(ofTab)))) await del(key)
+    if (isIt && draft.at <= at && (ofTab === tab || !(await isOpen(ofTab)))) await del(key)
   }
 }
 

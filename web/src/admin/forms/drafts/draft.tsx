@@ -124,6 +124,7 @@ const subjectOf = (resource: string, id: unknown, draftId: string | null): strin
 async function storedOrDraft(resource: string, id: unknown): Promise<Draft | undefined> {
   const draft = await readDraft(resource, id)
   if (!draft) return undefined
-  const left = await calls.left.resolve(subjectOf(resource, id, draft.draftId ?? null)).catch(() => [])
-  return left.some((each) => each?.was === 'stored') ? undefined : draft
+  const subject = subjectOf(resource, id, draft.draftId ?? null)
+  await calls.left.resolve(subject).catch(() => {})
+  return calls.left.isStored(subject, draft.at) ? undefined : draft
 }

@@ -54,6 +54,7 @@ export function useDraft<V extends object>(
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
   const [isSending, setSending] = useState(false)
   const isTouched = useRef(false)
+  const kept = useRef<V | null>(null)
   const subject = `${name}/${id ?? 'new'}`
   const latest = useRef({ values, ...options })
   latest.current = { values, ...options }
@@ -93,7 +94,8 @@ export function useDraft<V extends object>(
       await underWay.get(subject)?.catch(() => {})
       const draft = await readDraft(name, id)
       if (!draft) return
-      if (Date.now() - draft.at > MAX_AGE_MS) return dropDraft(name, id)
+      const isOver = Date.now() - draft.at > MAX_AGE_MS || calls.left.isStored(subject, draft.at)
+      if (isOver) return dropDraft(name, id)
       // The user typed before the draft was loaded: the new input replaces the draft.
       if (isGone || isTouched.current) return
       setValues({ ...first, ...draft.changed } as V)
@@ -108,19 +110,22 @@ export function useDraft<V extends object>(
   }, [name, id, subject, first])
 
   useEffect(() => {
-    if (!isTouched.current || values === first) return
+    if (!isTouched.current || values === first || values === kept.current) return
     void keepValues(name, id, values)
   }, [name, id, first, values])
 
   const send: DraftState<V>['send'] = async (write, changed = {}) => {
     const sent = { ...values, ...changed }
+    // Kept again while it is sent, they would count as typed since.
+    kept.current = sent
     const work = async () => {
       await withinASecond(keepValues(name, id, sent))
       const receipt = await calls.send({ ...write, subject, values: sent })
       if (!receipt.isEarlier) await end(sent)
       return receipt
     }
-    change(changed)
+    isTouched.current = true
+    setValues(sent)
     setSending(true)
     const sending = work()
     underWay.set(subject, sending)
