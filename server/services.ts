@@ -12,6 +12,7 @@ import { RelationGraphs } from './core/read/relation-graph.ts'
 import { type ReadReplicas, ReplicaReader } from './core/read/replica-reader.ts'
 import type { SecurityLog } from './core/security-log.ts'
 import { ContentChanges } from './core/write/content-changes.ts'
+import { ApiTokenService } from './modules/auth/api-token.service.ts'
 import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
 import { BackupCopiesService } from './modules/backup/backup-copies.service.ts'
@@ -124,6 +125,7 @@ export function createServices(
     calls: new CallService(settings.authSecret),
     links: new LinkService(ofAccounts),
     recovery: new RecoveryService(ofAccounts),
+    apiTokens: new ApiTokenService(ofAccounts),
     mail,
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),

@@ -19,6 +19,15 @@ export function permissions(): Permission[] {
 export interface Caller {
   readonly userId: number | null
   readonly roles: ReadonlySet<string>
+  /** The program that calls with a token of the user, if it is none of the user's own sessions. */
+  readonly program?: Program
+}
+
+/** A program with a token of its own. */
+export interface Program {
+  /** Id of the token. */
+  readonly tokenId: number
+  readonly name: string
 }
 
 export const anonymous: Caller = { userId: null, roles: new Set() }
@@ -63,6 +72,9 @@ export function may(permission: Permission): Rule {
 }
 
 export const signedIn: Rule = (caller) => caller.userId !== null
+
+/** What concerns passwords, links, codes and tokens is for people alone. */
+export const signedInPerson: Rule = (caller) => caller.userId !== null && !caller.program
 
 export const administratorsOnly: Rule = may('administrator')
 

@@ -21,6 +21,10 @@ const PICTURES = 'Pictures may be PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB and
 /** The rules for fields of inputs, as the API's `fields[].rule` names them. */
 export const RULES = {
   REQUIRED: rule({}, (field) => `${field} is required.`),
+  MOMENT_RANGE: rule(
+    { earliest: 'string', latest: 'string' },
+    (field, { earliest, latest }) => `${field} must be between ${earliest} and ${latest}.`,
+  ),
   REQUIRED_WITH: rule({ other: 'string' }, (field, { other }) => `${field} is required beside ${other}.`),
   REQUIRED_WITHOUT: rule(
     { other: 'string' },

@@ -11,10 +11,11 @@ type SecurityEvent =
   | 'password'
   | 'password-link'
   | 'recovery-code'
+  | 'api-token'
   | 'sessions-ended'
   | 'erasure'
 
-/** An entry of the security log. It contains neither names nor values. */
+/** An entry of the security log. It contains no values, and no names but those of programs. */
 export interface SecurityEntry {
   readonly event: SecurityEvent
   readonly outcome: 'success' | 'failure'
@@ -29,6 +30,8 @@ export interface SecurityEntry {
   readonly kind?: string
   /** Id of the user that the event is about, if not the one who acted. */
   readonly subject?: number
+  /** Name of the program that acted with a token of the user. */
+  readonly program?: string
 }
 
 export type SecurityLog = (entry: SecurityEntry) => void
@@ -37,6 +40,12 @@ export function whoIn({
   caller,
   address,
   requestId,
-}: RequestContext): Pick<SecurityEntry, 'user' | 'address' | 'id'> {
-  return { user: caller.userId, address: canonicalAddress(address), id: requestId }
+}: RequestContext): Pick<SecurityEntry, 'user' | 'address' | 'id' | 'program'> {
+  const { userId: user, program } = caller
+  return {
+    user,
+    address: canonicalAddress(address),
+    id: requestId,
+    ...(program && { program: program.name }),
+  }
 }

@@ -41,6 +41,7 @@ export function replaysBy(services: Services): Replays {
     Mail: ({ ids }, context, info) => services.mail.one(context, ids[0], selectionOf(info)),
     MailAccount: (_, context) => services.mail.account(context),
     ManyChanged: ({ count, requestId }) => ({ count, requestId }),
+    NewApiToken: (stored, context) => services.apiTokens.madeBefore(context, stored),
     PasswordLink: (stored) => services.links.madeBefore(stored),
     PrintedList: ({ ids }) => services.printedLists.recorded(ids[0] as number),
     String: (stored) => services.recovery.madeBefore(stored),

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, lexicographicSortSchema } from 'graphql'
 import { buildSchema, type NonEmptyArray } from 'type-graphql'
+import { ApiTokenResolver } from '../modules/auth/api-token.resolver.ts'
 import { AuthResolver } from '../modules/auth/auth.resolver.ts'
 import { BackupCopiesResolver } from '../modules/backup/backup-copies.resolver.ts'
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
@@ -27,6 +28,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
   return [
     ...registered,
     [AccountResolver, services?.account],
+    [ApiTokenResolver, services?.apiTokens],
     [AuthResolver, services?.auth],
     [BackupCopiesResolver, services?.backupCopies],
     [BlogCategoryLinkResolver, undefined],

@@ -32,6 +32,6 @@ export function requestLog(log: Logger, observe: Observe, security: SecurityLog)
   }
 }
 
-function refusal(id: string, { user = null, address = '', reason }: RequestNotes): SecurityEntry {
-  return { event: 'refusal', outcome: 'failure', user, address, id, reason }
+function refusal(id: string, { user = null, address = '', reason, program }: RequestNotes): SecurityEntry {
+  return { event: 'refusal', outcome: 'failure', user, address, id, reason, ...(program && { program }) }
 }

@@ -5,6 +5,8 @@ import type { RequestContext } from '../core/request-context.ts'
 /** Fields of the log line of a request that are set while it is handled. */
 export interface RequestNotes {
   readonly user?: number | null
+  /** Name of the program that calls with a token of the user. */
+  readonly program?: string
   /** Canonical. */
   readonly address?: string
   /** Type and name of a GraphQL operation, or its first fields. */
@@ -25,5 +27,6 @@ export function note(request: IncomingMessage, notes: RequestNotes): void {
 }
 
 export function noteCaller(request: IncomingMessage, { caller, address }: RequestContext): void {
-  note(request, { user: caller.userId, address: canonicalAddress(address) })
+  const { userId: user, program } = caller
+  note(request, { user, ...(program && { program: program.name }), address: canonicalAddress(address) })
 }

@@ -218,6 +218,24 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     variables: { contactId: await mailContact(), currentPassword: PASSWORD },
     others: { contactId: NO_ID, currentPassword: PASSWORD },
   }),
+  addApiToken: async () => {
+    const input = (name: string) => ({
+      ...{ name, roles: ['product.manage'], currentPassword: PASSWORD },
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+    return { variables: { input: input('Kasa') }, others: { input: input('Menü tahtası') } }
+  },
+  removeApiToken: async () => ({
+    variables: {
+      id: (
+        await api.sql(
+          "insert into api_token (user_id, name, roles, token_digest, expires_at) values ($1, 'x', '{}', $2, now() + interval '1 day') returning id",
+          [people.admin.id, unique('digest')],
+        )
+      ).rows[0].id,
+    },
+    others: { id: NO_ID },
+  }),
   stopMail: async () => ({ variables: {} }),
   retryMail: async () => ({ variables: { id: await waitingMail() }, others: { id: NO_ID } }),
   cancelMail: async () => ({ variables: { id: await waitingMail() }, others: { id: NO_ID } }),

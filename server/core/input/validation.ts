@@ -91,7 +91,7 @@ export const Text = (longest: number): PropertyDecorator =>
 /** A visible character: neither space nor ignorable. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-const NameUpTo = (longest: number): PropertyDecorator =>
+export const NameUpTo = (longest: number): PropertyDecorator =>
   all(
     Text(longest),
     takes('text', { most: longest, trimmed: true }),

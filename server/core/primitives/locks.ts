@@ -19,6 +19,8 @@ export const LOCKS = {
   pageTexts: 7_238_110,
   /** Lists of products that must not repeat a stored name. */
   productNames: 7_238_111,
+  /** New tokens for programs, of which an account has a limited number. */
+  apiTokens: 7_238_113,
   /** Held by the process that sends mails. */
   mails: 7_238_112,
 } as const

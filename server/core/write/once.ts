@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Caller } from '../access.ts'
 import { BadInputError, ConflictError } from '../errors.ts'
 import type { KeyedCall, RequestContext } from '../request-context.ts'
 
@@ -67,8 +68,9 @@ export async function once<T extends Stored>(
   if (claimed.has(call)) throw new Error(`${call.name} has more than one transaction.`)
   claimed.add(call)
   requireValidKey(call.key)
-  if (!(await insert(em, caller.userId, call.key, call))) {
-    throw new Repetition(sameCall((await rowOf(em, caller.userId, call.key)) as KeyRow, call))
+  const key = scopedKey(caller, call.key)
+  if (!(await insert(em, caller.userId, key, call))) {
+    throw new Repetition(sameCall((await rowOf(em, caller.userId, key)) as KeyRow, call))
   }
   const result = await work()
   await em.execute(
@@ -79,7 +81,7 @@ export async function once<T extends Stored>(
       requestId,
       result.sealed ?? null,
       caller.userId,
-      call.key,
+      key,
     ],
   )
   return result
@@ -91,7 +93,7 @@ export async function once<T extends Stored>(
  */
 export async function storedBefore({ em, call, caller }: RequestContext): Promise<StoredBefore | null> {
   if (!call || caller.userId === null || !isValidKey(call.key)) return null
-  const row = await rowOf(em, caller.userId, call.key)
+  const row = await rowOf(em, caller.userId, scopedKey(caller, call.key))
   return row && sameCall(row, call)
 }
 
@@ -99,11 +101,21 @@ export async function storedBefore({ em, call, caller }: RequestContext): Promis
  * Closes a key inside the transaction of `em`, unless a call has used it; waits for one that is running.
  * @returns what the call has stored; null if nothing: the key is refused from now on.
  */
-export async function closeKey(em: EntityManager, userId: number, key: string): Promise<StoredBefore | null> {
+export async function closeKey(
+  em: EntityManager,
+  caller: Caller & { readonly userId: number },
+  key: string,
+): Promise<StoredBefore | null> {
   requireValidKey(key)
-  if (await insert(em, userId, key, null)) return null
-  const row = (await rowOf(em, userId, key)) as KeyRow
+  const scoped = scopedKey(caller, key)
+  if (await insert(em, caller.userId, scoped, null)) return null
+  const row = (await rowOf(em, caller.userId, scoped)) as KeyRow
   return isUsed(row) ? row : null
+}
+
+/** The key as it is stored: a program is a caller of its own, and no key that a client sends has a space. */
+function scopedKey({ program }: Caller, key: string): string {
+  return program ? `${program.tokenId} ${key}` : key
 }
 
 function requireValidKey(key: string): void {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ForbiddenError, UnauthenticatedError } from '../errors.ts'
+import { callerOfProgram } from '../program-token.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callerOfToken } from '../session-token.ts'
 import { once, type Stored } from './once.ts'
@@ -22,10 +23,10 @@ export async function inTransaction<T extends Stored>(
     return work(context.em)
   }
   return context.em.fork({ clear: true }).transactional(async (em) => {
-    await em.execute("select set_config('app.user_id', ?, true), set_config('app.request_id', ?, true)", [
-      String(context.caller.userId ?? ''),
-      context.requestId,
-    ])
+    await em.execute(
+      "select set_config('app.user_id', ?, true), set_config('app.request_id', ?, true), set_config('app.program', ?, true)",
+      [String(context.caller.userId ?? ''), context.requestId, context.caller.program?.name ?? ''],
+    )
     await hold(em, locks)
     await requireUnchangedCaller(em, context)
     return once(em, context, () => work(em))
@@ -42,10 +43,11 @@ async function hold(em: EntityManager, locks: readonly (number | null)[]): Promi
  * roles, so that only a lost role refuses the write.
  */
 async function requireUnchangedCaller(em: EntityManager, { caller, token }: RequestContext): Promise<void> {
-  if (!token) return
+  const { userId, program } = caller
+  if (!token && !program) return
   // The row lock orders this write and a concurrent removal or group change of the caller.
-  await em.execute('select from user_account where id = ? for share', [token.userId])
-  const now = await callerOfToken(em, token)
+  await em.execute('select from user_account where id = ? for share', [userId])
+  const now = token ? await callerOfToken(em, token) : program && (await callerOfProgram(em, program))
   if (!now) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
   if ([...caller.roles].some((role) => !now.roles.has(role))) {
     throw new ForbiddenError('PERMISSIONS_CHANGED')

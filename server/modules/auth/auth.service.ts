@@ -7,6 +7,7 @@ import { checked } from '../../core/input/check-input.ts'
 import { canonicalAddress } from '../../core/primitives/canonical-address.ts'
 import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import { Status } from '../../core/primitives/status.ts'
+import { callerOfProgram, programDigest } from '../../core/program-token.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { SecurityLog } from '../../core/security-log.ts'
@@ -125,6 +126,8 @@ export class AuthService {
    * user exists, is active and has the same security stamp; otherwise anonymous.
    */
   async callerOf(em: EntityManager, authorization: string | undefined): Promise<SignedIn> {
+    const digest = programDigest(bearerOf(authorization))
+    if (digest !== null) return { caller: (await callerOfProgram(em, { digest })) ?? anonymous, token: null }
     const token = await this.tokenOf(authorization)
     const caller = token && (await callerOfToken(em, token))
     return caller ? { caller, token } : nobody
@@ -132,11 +135,13 @@ export class AuthService {
 
   /** Whether the value of `Authorization` is a token that was issued here and has not expired; it may be revoked. */
   async isToken(authorization: string): Promise<boolean> {
+    const digest = programDigest(bearerOf(authorization))
+    if (digest !== null) return (await callerOfProgram(this.orm.em.fork(), { digest })) !== null
     return (await this.tokenOf(authorization)) !== null
   }
 
-  private async tokenOf(authorization = ''): Promise<SessionToken | null> {
-    const bearer = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1]
+  private async tokenOf(authorization: string | undefined): Promise<SessionToken | null> {
+    const bearer = bearerOf(authorization)
     return bearer ? this.tokens.read(bearer) : null
   }
 
@@ -251,6 +256,10 @@ export class AuthService {
     )) as { locks: boolean }[]
     return counted?.locks ?? false
   }
+}
+
+function bearerOf(authorization = ''): string {
+  return /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1] ?? ''
 }
 
 /** @param reason for the log alone: the caller is told nothing that distinguishes one refusal from another. */

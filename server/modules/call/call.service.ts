@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { requireRule, signedIn } from '../../core/access.ts'
+import { type Caller, requireRule, signedIn } from '../../core/access.ts'
 import { appErrorFrom } from '../../core/app-error-from.ts'
 import { ServiceUnavailableError } from '../../core/errors.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -27,10 +27,10 @@ export class CallService {
    */
   async settle(context: RequestContext, key: string): Promise<Settled> {
     requireRule(context.caller, signedIn)
-    const { userId } = context.caller
+    const caller = { ...context.caller, userId: context.caller.userId as number }
     for (const end = Date.now() + MAX_WAIT_MS; ; await wait(PAUSE_MS)) {
       try {
-        const stored = await close(context, userId as number, key)
+        const stored = await close(context, caller, key)
         const { call = null, ids = [], requestId = null } = stored ?? {}
         return { stored: stored !== null, call, ids, requestId }
       } catch (error) {
@@ -40,10 +40,14 @@ export class CallService {
   }
 }
 
-function close({ em }: RequestContext, userId: number, key: string): Promise<StoredBefore | null> {
+function close(
+  { em }: RequestContext,
+  caller: Caller & { userId: number },
+  key: string,
+): Promise<StoredBefore | null> {
   return em.fork({ clear: true }).transactional(async (inner) => {
     await inner.execute("set local lock_timeout = '100ms'")
-    return closeKey(inner, userId, key)
+    return closeKey(inner, caller, key)
   })
 }
 

@@ -24,6 +24,10 @@ export class Change {
   @Property({ type: 'integer' })
   entityId!: number
 
+  /** Name of the program that made it with a token of the user. */
+  @Property({ type: 'text', nullable: true })
+  program: string | null = null
+
   @Property({ type: 'json', nullable: true })
   before: Record<string, unknown> | null = null
 

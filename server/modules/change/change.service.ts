@@ -101,8 +101,8 @@ export class ChangeService {
     const changes = new Map((await this.named.described(context, rows)).map((each) => [each.id, each]))
     const items = acts.map(({ lines, ...act }) => {
       const described = lines.flatMap((id) => changes.get(id) ?? [])
-      const { date, requestId, userId, userName, userFullName } = described[0] as RecordedChange
-      return { ...act, date, requestId, userId, userName, userFullName, changes: described }
+      const { date, requestId, userId, userName, userFullName, program } = described[0] as RecordedChange
+      return { ...act, date, requestId, userId, userName, userFullName, program, changes: described }
     })
     return { totalCount, items }
   }

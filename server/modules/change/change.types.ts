@@ -34,6 +34,12 @@ export class RecordedChange {
   })
   userFullName!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the program that made it with a token of that user; null where the user made it.',
+  })
+  program!: string | null
+
   @Field(() => ChangeAction, { description: 'Kind of the change.' })
   action!: ChangeAction
 
@@ -126,6 +132,12 @@ class Act {
     description: 'Current first and last name of that user, if any.',
   })
   userFullName!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the program that made it with a token of that user; null where the user made it.',
+  })
+  program!: string | null
 
   @Field(() => Int, { description: 'Number of its changes that match the filters.' })
   count!: number

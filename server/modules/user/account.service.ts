@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { requireRule, signedInPerson } from '../../core/access.ts'
 import { BadInputError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
@@ -71,7 +72,8 @@ export class AccountService {
   }
 }
 
-function requireToken({ token }: RequestContext): NonNullable<RequestContext['token']> {
+function requireToken({ caller, token }: RequestContext): NonNullable<RequestContext['token']> {
+  requireRule(caller, signedInPerson)
   if (!token) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
   return token
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { paths } from '../../../web/src/paths.ts'
-import { may, requireRule, signedIn } from '../../core/access.ts'
+import { may, requireRule, signedInPerson } from '../../core/access.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
@@ -168,7 +168,7 @@ export class LinkService {
 
   /** Mails the caller a link that confirms the own address. */
   async requestConfirmation(context: RequestContext): Promise<void> {
-    requireRule(context.caller, signedIn)
+    requireRule(context.caller, signedInPerson)
     const { mails } = this.parts
     await inTransaction(
       context,

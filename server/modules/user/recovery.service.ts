@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireRule, signedIn } from '../../core/access.ts'
+import { requireRule, signedInPerson } from '../../core/access.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { ConflictError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
@@ -49,7 +49,7 @@ export class RecoveryService {
 
   /** Makes a new code for the caller, which ends the one before. @throws {BadInputError} for a wrong own password. */
   async renew(context: RequestContext, currentPassword: string): Promise<string> {
-    requireRule(context.caller, signedIn)
+    requireRule(context.caller, signedInPerson)
     const { ownPassword, secrets, mails } = this.parts
     const userId = context.caller.userId as number
     const { code } = await inTransaction(context, async (em) => {
@@ -65,7 +65,7 @@ export class RecoveryService {
 
   /** When the caller's code was made; null if there is none. */
   async madeAt({ em, caller }: RequestContext): Promise<Date | null> {
-    requireRule(caller, signedIn)
+    requireRule(caller, signedInPerson)
     const [found] = await em.execute<{ madeAt: string }[]>(
       'select made_at as "madeAt" from recovery_code where user_id = ?',
       [caller.userId],

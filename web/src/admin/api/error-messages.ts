@@ -72,6 +72,10 @@ const UNREADABLE_VALUE = ['NOT_AN_OBJECT', 'NOT_A_SCALAR', 'WRONG_TYPE'] as cons
 const same = <Name extends string>(names: readonly Name[], message: string) =>
   Object.fromEntries(names.map((name) => [name, () => message])) as Record<Name, () => string>
 
+/** The days of a span of moments in ISO 8601. */
+const daysBetween = (from: string, to: string, locale: string) =>
+  daySpan(from.slice(0, 10), to.slice(0, 10), locale)
+
 const MOST_NAMES = 5
 
 /** The first names, and the number of the others. */
@@ -246,6 +250,8 @@ const tr: ErrorMessages = {
     NOT_A_DATE: () => 'Geçerli bir tarih olmalı.',
     NOT_A_TIME: () => '00:00 ile 23:59 arasında bir saat olmalı.',
     NOT_A_MOMENT: () => 'Bir gün ve saat olmalı.',
+    MOMENT_RANGE: ({ earliest, latest }) =>
+      `Şu günlerden biri olmalı: ${daysBetween(earliest, latest, 'tr')}.`,
     SLUG: ({ max }) =>
       `En çok ${max} küçük harf (a–z), rakam ve aralarında tek tire olabilir; en az bir harf gerekir.`,
     NOT_BEFORE: () => 'Son gün ilk günden önce olamaz.',
@@ -402,6 +408,8 @@ const en: ErrorMessages = {
     NOT_A_DATE: () => 'Must be a date of the calendar.',
     NOT_A_TIME: () => 'Must be a time from 00:00 to 23:59.',
     NOT_A_MOMENT: () => 'Must be a day and a time.',
+    MOMENT_RANGE: ({ earliest, latest }) =>
+      `Must be one of these days: ${daysBetween(earliest, latest, 'en')}.`,
     SLUG: ({ max }) =>
       `Up to ${max} lower-case letters (a–z), digits and single hyphens between them, with a letter among them.`,
     NOT_BEFORE: () => 'The last day cannot come before the first one.',

@@ -212,6 +212,10 @@ export interface ReasonParams {
 /** The rules for input fields, with their parameters. */
 export interface RuleParams {
   readonly REQUIRED: object
+  readonly MOMENT_RANGE: {
+    readonly earliest: string
+    readonly latest: string
+  }
   readonly REQUIRED_WITH: {
     readonly other: string
   }

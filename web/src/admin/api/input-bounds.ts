@@ -12,6 +12,12 @@ export const inputBounds = {
   AddAbout: {
     description: { kind: 'text', required: true, most: 20000 },
   },
+  AddApiToken: {
+    name: { kind: 'text', required: true, most: 60 },
+    roles: { kind: 'choices', required: true, most: 8 },
+    expiresAt: { kind: 'moment', required: true },
+    currentPassword: { kind: 'text', required: true, most: 1000 },
+  },
   AddBlog: {
     name: { kind: 'text', required: true, most: 200 },
     description: { kind: 'text', required: false, most: 20000 },
