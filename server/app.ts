@@ -36,7 +36,7 @@ import { mediaAddresses } from './media/addresses.ts'
 import type { MeasuredStore } from './media/measured-store.ts'
 import { mediaRouter } from './media/serve.ts'
 import { createMetrics } from './metrics/routes.ts'
-import type { BackupTimes } from './modules/site/site.service.ts'
+import type { BackupTimes } from './modules/backup/backup.service.ts'
 import { documentsRouter } from './rest/documents.ts'
 import { restRouter } from './rest/mount.ts'
 import { publicListAddress } from './rest/public-lists.ts'
@@ -146,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     lastCopied: parts.lastCopied,
     replicas,
     files,
+    mail: () => services.mail.figures(),
     decoder: services.decoder,
   })
 

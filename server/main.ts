@@ -7,6 +7,7 @@ import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
 import { MailSender } from './modules/mail/mail-sender.ts'
 import { TIME_ZONE } from './modules/site/site-defaults.ts'
+import { watchConcerns } from './start/alerts.ts'
 import { logStart, printAddresses, printLines } from './start/announce.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { invalidateDaily } from './start/day-change.ts'
@@ -54,6 +55,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(invalidateWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
   const sender = new MailSender({ orm, databaseUrl, mail: services.mail, isOff: !env.mail, log })
   shutdown.opened(() => sender.stop())
+  shutdown.opened(watchConcerns(services, env.dataDir, log))
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))
 
   await logStart(env, orm, publicUrl(), log)

@@ -15,17 +15,18 @@ import { ContentChanges } from './core/write/content-changes.ts'
 import { ApiTokenService } from './modules/auth/api-token.service.ts'
 import { AuthService } from './modules/auth/auth.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
-import { BackupCopiesService } from './modules/backup/backup-copies.service.ts'
+import { BackupService, type BackupTimes } from './modules/backup/backup.service.ts'
 import { CallService } from './modules/call/call.service.ts'
 import { ChangeService } from './modules/change/change.service.ts'
 import type { RecordedKind } from './modules/change/named-changes.ts'
+import { Alerts } from './modules/mail/alerts.service.ts'
 import { MailService } from './modules/mail/mail.service.ts'
 import { MailOutbox } from './modules/mail/mail-outbox.service.ts'
 import { type PicturedKind, PictureLibrary } from './modules/picture/picture.service.ts'
 import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
 import { DemoContentService } from './modules/site/demo-content.service.ts'
-import { type BackupTimes, type SiteDefaults, SiteService } from './modules/site/site.service.ts'
+import { type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
 import { TIME_ZONE } from './modules/site/site-defaults.ts'
 import { AccountService } from './modules/user/account.service.ts'
@@ -88,6 +89,7 @@ export function createServices(
     settings.signInLimit,
     records.users,
     security,
+    mails,
   )
   const mail = new MailService({
     orm,
@@ -131,7 +133,8 @@ export function createServices(
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     library: new PictureLibrary(orm, picturedKinds()),
     printedLists: new PrintedListService(orm),
-    backupCopies: new BackupCopiesService(settings.backups),
+    alerts: new Alerts(orm, TIME_ZONE),
+    backups: new BackupService(settings.backups),
     site: new SiteService({
       defaults: settings.site,
       publicUrl: settings.publicUrl,
@@ -142,7 +145,6 @@ export function createServices(
       pageTexts: records.pageTexts,
       aspectOf: (filePath) => proportions.aspectOf(filePath),
       hasTour: settings.hasTour ?? (async () => false),
-      backups: settings.backups,
     }),
   }
 }

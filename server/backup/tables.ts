@@ -48,7 +48,7 @@ export async function lockingPictures<T>(client: pg.Client, work: () => Promise<
 }
 
 /** Tables that describe the installation, and what a restored backup must not send or open again. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['picture_store', 'account_link', 'api_token', 'mail'])
+const LEFT_OUT: ReadonlySet<string> = new Set(['picture_store', 'account_link', 'alert', 'api_token', 'mail'])
 
 /** Whether backups leave a table out. */
 export function isLeftOut(table: string): boolean {

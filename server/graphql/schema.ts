@@ -2,7 +2,7 @@ import { type GraphQLSchema, lexicographicSortSchema } from 'graphql'
 import { buildSchema, type NonEmptyArray } from 'type-graphql'
 import { ApiTokenResolver } from '../modules/auth/api-token.resolver.ts'
 import { AuthResolver } from '../modules/auth/auth.resolver.ts'
-import { BackupCopiesResolver } from '../modules/backup/backup-copies.resolver.ts'
+import { BackupResolver } from '../modules/backup/backup.resolver.ts'
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
 import { CallResolver } from '../modules/call/call.resolver.ts'
 import { ChangeResolver } from '../modules/change/change.resolver.ts'
@@ -30,7 +30,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [AccountResolver, services?.account],
     [ApiTokenResolver, services?.apiTokens],
     [AuthResolver, services?.auth],
-    [BackupCopiesResolver, services?.backupCopies],
+    [BackupResolver, services?.backups],
     [BlogCategoryLinkResolver, undefined],
     [CallResolver, services?.calls],
     [ChangeResolver, services?.history],

@@ -19,6 +19,12 @@ export interface FigureSources {
       readonly seconds: number
     }[]
   }
+  readonly mail: () => Promise<{
+    readonly state: string | null
+    readonly waiting: number
+    readonly failed: number
+    readonly sentToday: number
+  }>
   readonly decoder: { readonly load: { readonly decoding: number; readonly waiting: number } }
   readonly replicas?: { readonly state: { readonly all: number; readonly fresh: number } } | undefined
   readonly version: string
@@ -33,6 +39,8 @@ export interface FigureSources {
   readonly lastCopied?: (() => Promise<Date | null>) | undefined
 }
 
+const MAIL_STATES = ['OFF', 'READY', 'CHANGED', 'REFUSED', 'UNREACHABLE']
+
 /** Values by their labels. */
 type Figures = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[]
 
@@ -44,6 +52,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     loadShedder,
     files,
     decoder,
+    mail,
     replicas,
     version,
     dataDir,
@@ -144,6 +153,30 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     'Seconds that the store of pictures took.',
     ['operation'],
     () => files.figures.map(({ operation, seconds }) => [{ operation }, seconds]),
+  )
+  gauge(
+    registry,
+    'mails',
+    'Mails that wait, those of 30 days that failed, those of today.',
+    'state',
+    async () => {
+      const { waiting, failed, sentToday } = await mail()
+      return [
+        [{ state: 'waiting' }, waiting],
+        [{ state: 'failed' }, failed],
+        [{ state: 'sent today' }, sentToday],
+      ]
+    },
+  )
+  gauge(
+    registry,
+    'mail_account',
+    'State of the account that sends mails; none is 1 before the first try.',
+    'state',
+    async () => {
+      const { state } = await mail()
+      return MAIL_STATES.map((each) => [{ state: each }, each === state ? 1 : 0])
+    },
   )
   if (replicas) {
     const help = 'Read replicas: all that are configured, and those that are read from at the moment.'

@@ -15,8 +15,7 @@ import {
 import { verifyBackup } from '../../server/backup/verify.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import { S3Store } from '../../server/media/s3-store.ts'
-import { BackupCopiesService } from '../../server/modules/backup/backup-copies.service.ts'
-import { type BackupTimes, type SiteDefaults, SiteService } from '../../server/modules/site/site.service.ts'
+import { BackupService, type BackupTimes } from '../../server/modules/backup/backup.service.ts'
 import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
 
@@ -310,8 +309,7 @@ describe('the copies in a bucket', () => {
   test('are reported to administrators as overdue after two nights without one', async () => {
     const now = new Date(100 * 24 * 60 * 60 * 1000)
     const ago = (hours: number) => async () => new Date(now.getTime() - hours * 60 * 60 * 1000)
-    const status = (times?: ConstructorParameters<typeof BackupCopiesService>[0]) =>
-      new BackupCopiesService(times).copies(api.staff, now)
+    const status = (times?: Partial<BackupTimes>) => serviceWith(times).copies(api.staff, now)
     expect(await status()).toEqual({ enabled: false, needAttention: false })
     const copied = await ago(49)()
     expect(await status({ since: ago(900), lastCopied: async () => copied })).toEqual({
@@ -327,32 +325,17 @@ describe('the copies in a bucket', () => {
       needAttention: true,
     })
     const gone = () => Promise.reject(new Error('ENOENT'))
-    expect(await status({ since: gone, lastCopied: ago(1) })).toEqual({ enabled: true, needAttention: true })
+    expect(await status({ since: gone, lastCopied: ago(1) })).toMatchObject({
+      enabled: true,
+      needAttention: true,
+    })
   })
 })
 
 describe('the service reports the state of backups to administrators', () => {
   const DAY = 24 * 60 * 60 * 1000
-  const status = async (backups?: Partial<BackupTimes>, now?: Date) => {
-    const site = new SiteService({
-      defaults: {} as SiteDefaults,
-      publicUrl: () => '',
-      version: { name: 'restaurant-site', version: '1.2.3' },
-      contacts: api.services.contacts,
-      settings: api.services.siteSettings,
-      openingExceptions: api.services.openingExceptions,
-      pageTexts: api.services.pageTexts,
-      aspectOf: async () => null,
-      hasTour: async () => false,
-      backups: backups && {
-        since: async () => new Date(0),
-        lastBackup: async () => null,
-        lastVerified: async () => null,
-        ...backups,
-      },
-    })
-    return (await site.backups(api.staff, now)).needAttention
-  }
+  const status = async (backups?: Partial<BackupTimes>, now?: Date) =>
+    (await serviceWith(backups).backups(api.staff, now)).needAttention
 
   test('warns that backups are old, or had no test restore for ten days', async () => {
     const now = new Date(100 * DAY)
@@ -366,3 +349,13 @@ describe('the service reports the state of backups to administrators', () => {
     expect(await status({ lastBackup: () => Promise.reject(new Error('ENOENT')) }, now)).toBe(true)
   })
 })
+
+const serviceWith = (times?: Partial<BackupTimes>) =>
+  new BackupService(
+    times && {
+      since: async () => new Date(0),
+      lastBackup: async () => null,
+      lastVerified: async () => null,
+      ...times,
+    },
+  )

@@ -182,3 +182,8 @@ test('metrics of the picture store and the backups are served', () => {
   )
   expect(text).toMatch(/^backup_last_copied_timestamp_seconds 0$/m)
 })
+
+test('numbers of mails and the state of the account are served', () => {
+  expect(text).toMatch(/^mails\{state="waiting"\} 0$/m)
+  expect(text).toMatch(/^mail_account\{state="READY"\} 0$/m)
+})

@@ -23,7 +23,7 @@ async function columnsAt(url: string): Promise<{ columns: string[]; references: 
       .map((row) => Object.values(row).join(' '))
       .filter(
         (line) =>
-          !/^(migration|picture_store|sign_in_attempt|client_key|account_link|api_token|recovery_code|mail_account) /.test(
+          !/^(migration|picture_store|sign_in_attempt|client_key|account_link|alert|api_token|recovery_code|mail_account) /.test(
             line,
           ),
       )

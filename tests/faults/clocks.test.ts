@@ -67,7 +67,9 @@ test('a revoked token stays revoked when a fast clock is corrected', async () =>
   clockAt(NOW)
   const orm = await openOrm(database.url)
   const tokens = new Tokens(SECRET)
-  const auth = new AuthService(orm, tokens, { take: async () => {} }, null as never, () => {})
+  const auth = new AuthService(orm, tokens, { take: async () => {} }, null as never, () => {}, {
+    notice: async () => {},
+  })
   const em = orm.em.fork()
   await em.execute(
     `insert into user_account (id, user_name, normalized_user_name, email, normalized_email, password_hash, security_stamp, concurrency_stamp)

@@ -21,6 +21,8 @@ export const LOCKS = {
   productNames: 7_238_111,
   /** New tokens for programs, of which an account has a limited number. */
   apiTokens: 7_238_113,
+  /** Alerts to administrators, which are told once. */
+  alerts: 7_238_114,
   /** Held by the process that sends mails. */
   mails: 7_238_112,
 } as const

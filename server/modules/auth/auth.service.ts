@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { anonymous, type Caller } from '../../core/access.ts'
+import { IS_ADMINISTRATOR } from '../../core/administrators.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { BadInputError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
@@ -13,6 +14,7 @@ import type { RequestContext } from '../../core/request-context.ts'
 import type { SecurityLog } from '../../core/security-log.ts'
 import { callerOfToken, type SessionToken } from '../../core/session-token.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
+import type { MailOutbox } from '../mail/mail-outbox.service.ts'
 import { passwords } from '../user/password.service.ts'
 import type { User } from '../user/user.entity.ts'
 import type { UserService } from '../user/user.service.ts'
@@ -57,6 +59,7 @@ interface Account {
   readonly mustChangePassword: boolean
   readonly isActive: boolean
   readonly isLocked: boolean
+  readonly isAdministrator: boolean
 }
 
 interface Attempt {
@@ -71,7 +74,7 @@ interface Attempt {
 const ACCOUNT = `id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash",
   security_stamp as "securityStamp", must_change_password as "mustChangePassword",
   status = ${Status.ACTIVE} and not delete as "isActive",
-  lockout_enabled and coalesce(lockout_end > now(), false) as "isLocked"`
+  lockout_enabled and coalesce(lockout_end > now(), false) as "isLocked", ${IS_ADMINISTRATOR} as "isAdministrator"`
 
 export class AuthService {
   private readonly places = new KnownPlaces()
@@ -82,6 +85,7 @@ export class AuthService {
     private readonly limit: AttemptLimit,
     private readonly users: UserService,
     private readonly security: SecurityLog,
+    private readonly mails: Pick<MailOutbox, 'notice'>,
   ) {}
 
   /**
@@ -191,7 +195,7 @@ export class AuthService {
     const name = normalizeName(email || userName || '')
     for (let check = 1; check <= MAX_CHECKS; check++) {
       const [account] = (await em.execute(
-        `select ${ACCOUNT} from user_account where ${column} = ? and not delete`,
+        `select ${ACCOUNT} from user_account u where ${column} = ? and not delete`,
         [name],
       )) as Account[]
       const { matches, outdated } = await passwords.check(account?.passwordHash ?? null, password)
@@ -216,7 +220,7 @@ export class AuthService {
     origin: SignInOrigin,
   ): Promise<Attempt | null> {
     return em.transactional(async (tx) => {
-      const [account] = (await tx.execute(`select ${ACCOUNT} from user_account where id = ? for update`, [
+      const [account] = (await tx.execute(`select ${ACCOUNT} from user_account u where id = ? for update`, [
         checkedAccount.id,
       ])) as Account[]
       if (!account?.isActive) return refused('PASSIVE', checkedAccount.id)
@@ -235,6 +239,8 @@ export class AuthService {
          where id = ?`,
         [newHash, account.id],
       )
+      if (account.isAdministrator && (await this.places.isNew(tx, account.id, origin)))
+        await this.mails.notice(tx, account.id, 'ADMINISTRATOR_SIGN_IN')
       const devices = await this.places.succeeded(tx, account.id, origin)
       return { account, accountId: account.id, devices }
     })

@@ -60,6 +60,16 @@ export class KnownPlaces {
     )
   }
 
+  /** Whether neither the device nor the address has signed in to the account within 30 days. */
+  async isNew(em: EntityManager, userId: number, origin: SignInOrigin): Promise<boolean> {
+    const known = await em.execute(
+      `select from known_place where user_id = ? and place = any (?::text[])
+          and seen_at > now() - make_interval(days => ?)`,
+      [userId, textArray(placesOf(origin)), KNOWN_DAYS],
+    )
+    return known.length === 0
+  }
+
   /**
    * Remembers the places of a sign-in.
    * @returns the secrets that the browser keeps from now on: that of this account, which is new unless it is known for

@@ -41,7 +41,7 @@ const NOTICES: Readonly<Record<string, readonly [subject: string, what: string]>
   ],
 }
 
-const ALERTS: Readonly<Record<string, readonly [wrong: string, over: string]>> = {
+const ALERTS = {
   BACKUP_OLD: [
     'Son yedek iki günden eski. Sitenin sahibi ya da sunucuyu işleten kişi günlüğe bakmalı.',
     'Yedekler yeniden her gece alınıyor.',
@@ -58,7 +58,10 @@ const ALERTS: Readonly<Record<string, readonly [wrong: string, over: string]>> =
     'Sunucunun diskinde 1 GB’tan az yer kaldı. Dolarsa hiçbir şey kaydedilemez.',
     'Sunucunun diskinde yeniden yer var.',
   ],
-}
+} satisfies Readonly<Record<string, readonly [wrong: string, over: string]>>
+
+/** What administrators are told about. */
+export type AlertConcern = keyof typeof ALERTS
 
 /** Composes the letter of a mail, in Turkish. */
 export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource): Letter {
@@ -106,7 +109,7 @@ export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource
       }
     }
     case 'ALERT': {
-      const [wrong, over] = ALERTS[String(facts.concern)] ?? ['Sitenin bakımı gerekiyor.', 'Düzeldi.']
+      const [wrong, over] = ALERTS[facts.concern as AlertConcern] ?? ['Sitenin bakımı gerekiyor.', 'Düzeldi.']
       return {
         subject: facts.over ? `${siteName}: düzeldi` : `${siteName}: ilgilenmeniz gerekiyor`,
         paragraphs: [facts.over ? over : wrong],

@@ -230,6 +230,13 @@ export class MailService {
     return deliver(account, { from: sender, to: mail.recipient, message }, onData, ca)
   }
 
+  /** The state of the account, null before the first try, and the numbers of mails. */
+  async figures(): Promise<MailCounts & { readonly state: MailAccount['state'] | null }> {
+    const em = this.parts.orm.em.fork()
+    const counts = await mailCounts(em, this.parts.timeZone)
+    return { ...counts, state: (await accountRow(em))?.state ?? null }
+  }
+
   private async accountNow(em: EntityManager): Promise<MailAccount | null> {
     const account = await accountRow(em)
     return account && { ...account, ...(await mailCounts(em, this.parts.timeZone)) }

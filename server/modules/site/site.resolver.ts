@@ -7,7 +7,7 @@ import { PageText } from '../page-text/page-text.entity.ts'
 import { OpeningPeriod } from './opening-period.item.ts'
 import { siteRecord } from './site.record.ts'
 import type { SiteService, UpdateSite } from './site.service.ts'
-import { ApplicationVersion, Backups, Hours, Site } from './site.types.ts'
+import { ApplicationVersion, Hours, Site } from './site.types.ts'
 
 @Resolver(() => Site)
 export class SiteResolver {
@@ -90,10 +90,5 @@ export class SiteResolver {
   @Query(() => ApplicationVersion, { description: 'Version of the product.' })
   applicationVersion(): ApplicationVersion {
     return this.service.applicationVersion()
-  }
-
-  @Query(() => Backups, { description: 'Returns the state of nightly backups. For administrators.' })
-  backups(@Ctx() context: GraphQLContext): Promise<Backups> {
-    return this.service.backups(context)
   }
 }

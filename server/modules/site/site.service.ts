@@ -1,6 +1,5 @@
 import { templatePageKeys } from '../../../web/src/paths.ts'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
-import { administratorsOnly, requireRule } from '../../core/access.ts'
 import { inputDeclarations } from '../../core/input/content-fields.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
 import { BASE_FIELDS } from '../../core/read/table-where.ts'
@@ -14,13 +13,12 @@ import { directionsUrlOf, mapUrlOf } from './map-links.ts'
 import { commonHours } from './opening-hours.ts'
 import { SiteSettings } from './site.entity.ts'
 import { HERO_IMAGES, SITE_ID, type siteRecord } from './site.record.ts'
-import type { ApplicationVersion, Backups, Hours, Site } from './site.types.ts'
+import type { ApplicationVersion, Hours, Site } from './site.types.ts'
 import { DEFAULT_WEEK, DEMO_TEXTS, TIME_ZONE } from './site-defaults.ts'
 import { PageMode, type SitePage } from './site-links.item.ts'
 
 export type UpdateSite = InstanceType<typeof siteRecord.inputs.update>
 
-const HOUR_MS = 3_600_000
 /** Days ahead whose exceptions are included. */
 const EXCEPTION_DAYS = 90
 
@@ -45,16 +43,6 @@ export interface SiteDefaults extends Facts {
   readonly own: Partial<Facts>
 }
 
-export interface BackupTimes {
-  readonly lastBackup: () => Promise<Date | null>
-  /** Of the last test restore. */
-  readonly lastVerified: () => Promise<Date | null>
-  /** Undefined if they are not copied. */
-  readonly lastCopied?: (() => Promise<Date | null>) | undefined
-  /** Time at which the folder of backups was created. */
-  readonly since: () => Promise<Date>
-}
-
 interface SiteParts {
   readonly defaults: SiteDefaults
   readonly publicUrl: () => string
@@ -67,8 +55,6 @@ interface SiteParts {
   readonly aspectOf: (filePath: string) => Promise<number | null>
   /** Whether the owner has uploaded the files of a 360-degree tour. */
   readonly hasTour: () => Promise<boolean>
-  /** Undefined if this process makes none. */
-  readonly backups?: BackupTimes | undefined
 }
 
 export class SiteService {
@@ -191,27 +177,6 @@ export class SiteService {
 
   applicationVersion(): ApplicationVersion {
     return this.parts.version
-  }
-
-  /** @throws {ForbiddenError} for all but administrators. */
-  async backups({ caller }: RequestContext, now = new Date()): Promise<Backups> {
-    requireRule(caller, administratorsOnly)
-    const { backups } = this.parts
-    // Another process of the same site may make them.
-    if (!backups) return { enabled: false, needAttention: false }
-    const times = await Promise.all([backups.since(), backups.lastBackup(), backups.lastVerified()]).catch(
-      () => null,
-    )
-    // The folder is gone or unreadable.
-    if (!times) return { enabled: true, needAttention: true }
-    const [since, lastMade, lastVerified] = times
-    const isOlder = (date: Date, hours: number) => now.getTime() - date.getTime() > hours * HOUR_MS
-    return {
-      enabled: true,
-      lastMade,
-      lastVerified,
-      needAttention: isOlder(lastMade ?? since, 50) || isOlder(lastVerified ?? since, 240),
-    }
   }
 }
 

@@ -139,24 +139,6 @@ export class ApplicationVersion {
   version!: string
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Nightly backups.' })
-export class Backups {
-  @Field(() => Boolean, { description: 'Whether nightly backups are made (`BACKUP_DIR`).' })
-  enabled!: boolean
-
-  @Field(() => Date, { nullable: true, description: 'When the newest one was made.' })
-  lastMade?: Date | null
-
-  @Field(() => Date, { nullable: true, description: 'When one was last restored for a trial.' })
-  lastVerified?: Date | null
-
-  @Field(() => Boolean, {
-    description:
-      'Whether they need attention: the newest one is older than two nights, none could be restored for ten days, or the folder cannot be read.',
-  })
-  needAttention!: boolean
-}
-
 @ObjectType({ simpleResolvers: true, description: 'The removal of the demo content.' })
 export class DemoRemoval {
   @Field(() => Int, { description: 'Number of records that were removed.' })

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { IS_ADMINISTRATOR } from '../../core/administrators.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
 import { Status } from '../../core/primitives/status.ts'
@@ -73,10 +74,8 @@ async function administrators(em: EntityManager): Promise<Administrator[]> {
        from user_account u
        join user_group_member m on m.user_id = u.id
        join user_group g on g.id = m.group_id and not g.is_deleted
-      where not u.delete
-      group by u.id
-     having bool_or(exists (select from group_role l join role r on r.id = l.role_id and not r.is_deleted
-                             where l.group_id = g.id and r.name = 'administrator'))`,
+      where not u.delete and ${IS_ADMINISTRATOR}
+      group by u.id`,
     [Status.ACTIVE],
   )) as Administrator[]
 }
