@@ -276,6 +276,34 @@ test('D151: a restore ends every session, and no revoked token becomes valid aga
   }
 })
 
+test('a restore sends nothing that waited, and the account that sends has to be tried again', async () => {
+  const contactId = await api.services.contacts.add(api.staff, {
+    mailServer: 'localhost',
+    mail: 'a@b.example',
+  })
+  await api.sql(
+    `insert into mail_account (contact_id, state, tried)
+       select id, 'READY', md5(row(mail_server, port, user_name, password_encrypted, mail, is_deleted)::text)
+         from contact where id = $1`,
+    [contactId],
+  )
+  await api.sql(
+    "insert into mail (kind, recipient, expires_at) values ('ALERT', 'a@b.example', now() + '1 day')",
+  )
+  expect((await api.services.mail.figures()).state).toBe('READY')
+  const place = await emptyPlace()
+  await restore(await backup(), place)
+  await api.sql('delete from mail; delete from mail_account')
+  const restored = await startApi({ DATABASE_URL: place.url })
+  try {
+    expect(await restored.services.mail.figures()).toEqual({
+      ...{ state: 'CHANGED', waiting: 0, failed: 0, sentToday: 0 },
+    })
+  } finally {
+    await restored.close()
+  }
+})
+
 test('a role that only owns its database can make and restore a backup', async () => {
   const place = await emptyPlace()
   const role = `plain_${randomBytes(4).toString('hex')}`

@@ -20,6 +20,8 @@ export interface SmtpStub {
   readonly mails: readonly Arrived[]
   /** Number of connections so far. */
   readonly connections: () => number
+  /** Forgets the mails so far. */
+  clear(): void
   close(): Promise<void>
 }
 
@@ -33,6 +35,8 @@ export interface SmtpFaults {
   /** Cuts the line before the message is answered, the given number of times, and takes the mail. */
   cuts?: number
   password?: string
+  /** Never answers the message, but keeps it. */
+  isSilent?: boolean
 }
 
 /** Starts a mail server on this machine. */
@@ -72,6 +76,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, faults: SmtpFau
           for (const connection of server.connections) connection.close()
           return undefined
         }
+        if (faults.isSilent) return undefined
         return done()
       })
     },
@@ -85,6 +90,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, faults: SmtpFau
     port: (listening.address() as AddressInfo).port,
     mails,
     connections: () => connections,
+    clear: () => void mails.splice(0),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
