@@ -143,6 +143,11 @@ describe('an invitation', () => {
     expect(rules(await renew(id))).toEqual(['currentPassword OWN_PASSWORD_REQUIRED'])
     expect(reasonOf(await renew(id, manager, PASSWORD))).toBe('ROLES_NOT_HELD')
     expect((await renew(id, admin, PASSWORD)).errors).toBeUndefined()
+    expect(api.events.at(-1)).toMatchObject({
+      event: 'password-link',
+      subject: Number(id),
+      user: people.admin.id,
+    })
     expect(rules(await invite({ email: 'nothing' }))).toEqual(['email EMAIL'])
     expect(reasonOf(await invite({ email: people.admin.email }))).toBe('VALUE_TAKEN')
   })

@@ -98,6 +98,7 @@ export class LinkService {
       },
       LOCKS.directory,
     )
+    this.madeFor(context, userId)
     return made
   }
 
@@ -118,13 +119,13 @@ export class LinkService {
       },
       LOCKS.directory,
     )
-    this.parts.security({
-      event: 'password-link',
-      outcome: 'success',
-      subject: Number(idFrom(userId)),
-      ...whoIn(context),
-    })
+    this.madeFor(context, userId)
     return made
+  }
+
+  private madeFor(context: RequestContext, userId: unknown): void {
+    const subject = Number(idFrom(userId))
+    this.parts.security({ event: 'password-link', outcome: 'success', subject, ...whoIn(context) })
   }
 
   /**
