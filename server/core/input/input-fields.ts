@@ -29,6 +29,8 @@ export interface InputField {
   /** Bounds of a number, or of the length of a text. */
   readonly least?: number
   readonly most?: number
+  /** What can be chosen. */
+  readonly values?: readonly string[]
   /** Whether a text is trimmed before it is stored. */
   readonly trimmed?: boolean
   /** The class of the object, or of each object of a list. */

@@ -228,7 +228,7 @@ export const Item = (item: () => new () => object): PropertyDecorator =>
 
 export const Choices = (values: readonly string[]): PropertyDecorator =>
   all(
-    takes('choices', { most: values.length }),
+    takes('choices', { values }),
     IsArray(broken('NOT_A_LIST')),
     accepts((value) => Array.isArray(value) && value.every((each) => values.includes(each)), 'ONE_OF', {
       values: [...values],

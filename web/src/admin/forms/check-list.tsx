@@ -1,5 +1,13 @@
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, Typography } from '@mui/material'
-import { useInput, useTranslate, useTranslateLabel } from 'react-admin'
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  Typography,
+} from '@mui/material'
+import { useInput, useTranslate, useTranslateLabel, ValidationError, type Validator } from 'react-admin'
 
 interface Choice {
   readonly id: string
@@ -12,16 +20,19 @@ interface Choice {
 interface CheckListProps {
   /** The field with the ids of the selected items. */
   readonly source: string
+  /** A message key; by default the name of the field. */
+  readonly label?: string
   readonly choices: readonly Choice[]
   /** Shown if there are no items. */
   readonly empty: string
+  readonly validate?: Validator
 }
 
 /** Checkboxes for a few items with their descriptions. */
-export function CheckList({ source, choices, empty }: CheckListProps) {
+export function CheckList({ source, label: given, choices, empty, validate }: CheckListProps) {
   const translate = useTranslate()
-  const label = useTranslateLabel()({ source }) as string
-  const { field } = useInput({ source, defaultValue: [] })
+  const label = useTranslateLabel()({ source, label: given }) as string
+  const { field, fieldState } = useInput({ source, defaultValue: [], ...(validate && { validate }) })
   const ticked = (field.value ?? []) as readonly string[]
   const toggle = (id: string) => {
     const toggled = ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]
@@ -65,6 +76,11 @@ export function CheckList({ source, choices, empty }: CheckListProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(empty)}
         </Typography>
+      )}
+      {fieldState.error?.message && (
+        <FormHelperText error>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
       )}
     </FormControl>
   )

@@ -1,5 +1,6 @@
 import type { BothLanguages } from '../language/messages.ts'
 import { accountMessages } from './account/account.messages.ts'
+import { apiTokenMessages, programMessages } from './account/programs.messages.ts'
 import { changesMessages } from './changes/changes.messages.ts'
 import { dashboardMessages } from './dashboard/dashboard.messages.ts'
 import { foodMessages } from './food/food.messages.ts'
@@ -23,6 +24,8 @@ export const screenMessages: readonly BothLanguages[] = [
   changesMessages,
   dashboardMessages,
   accountMessages,
+  apiTokenMessages,
+  programMessages,
   guideMessages,
   hoursMessages,
   setupMessages,

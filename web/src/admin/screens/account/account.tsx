@@ -9,6 +9,7 @@ import { SectionCard } from '../section-card.tsx'
 import { END_OTHER_SESSIONS } from './account.operations.ts'
 import { DetailsForm } from './details-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { Programs } from './programs.tsx'
 import { useMe } from './use-me.ts'
 
 /** The account of the signed-in user. */
@@ -42,6 +43,7 @@ export function Account() {
         <PasswordForm key={changes} me={me} onDone={changed} />
       </SectionCard>
       <OtherSessions />
+      <Programs />
     </Stack>
   )
 }

@@ -68,13 +68,14 @@ export function ActEntries({ acts, ofOne = false, none = 'admin.changes.none' }:
   )
 }
 
-function WhoAndWhen({ act: { userFullName, userName, date } }: { act: Act }) {
+function WhoAndWhen({ act: { userFullName, userName, program, date } }: { act: Act }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const moment = new Date(date)
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {userFullName ?? userName ?? translate('admin.changes.system')} ·{' '}
+      {userFullName ?? userName ?? translate('admin.changes.system')}
+      {program && ` (${program})`} ·{' '}
       <time dateTime={date}>
         {relativeTime(moment, new Date(), locale)} · {momentText(moment, locale, 'long')}
       </time>

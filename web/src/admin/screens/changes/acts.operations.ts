@@ -32,6 +32,7 @@ const ACTS = graphql(`
         date
         userName
         userFullName
+        program
         count
         total
         parts {

@@ -1,0 +1,107 @@
+import { Button, Divider, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, useLocaleState, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { calls } from '../../api/call/calls.ts'
+import { inputBounds } from '../../api/input-bounds.ts'
+import { useAttempt } from '../../api/use-attempt.ts'
+import { useFreshQuery } from '../../api/use-fresh-query.ts'
+import { momentText } from '../../language/moment-text.ts'
+import { useRoleMeaning } from '../../users/role-meaning.ts'
+import { SectionCard } from '../section-card.tsx'
+import { NewProgram } from './new-program.tsx'
+import { API_TOKENS, REMOVE_API_TOKEN } from './programs.operations.ts'
+
+interface Token {
+  readonly id: string
+  readonly name: string
+  readonly roles: readonly string[]
+  readonly expiresAt: string
+  readonly lastUsedAt?: string | null
+}
+
+/** The programs that act for the signed-in user, each by a token of its own. */
+export function Programs() {
+  const translate = useTranslate()
+  const { permissions: held = [] } = usePermissions<readonly string[]>()
+  const { data, refetch } = useFreshQuery('apiTokens', API_TOKENS)
+  const [isAdding, setAdding] = useState(false)
+  const roles = inputBounds.AddApiToken.roles.values.filter(
+    (role) => held.includes(role) || held.includes('administrator'),
+  )
+  const tokens = data?.apiTokens ?? []
+  if (roles.length === 0 && tokens.length === 0) return null
+  return (
+    <SectionCard title="admin.programs.title" hint="admin.programs.what">
+      <Stack spacing={1.5} divider={<Divider flexItem />} sx={{ mb: tokens.length > 0 ? 2 : 0 }}>
+        {tokens.map((token) => (
+          <Program key={token.id} token={token} onRemoved={refetch} />
+        ))}
+      </Stack>
+      {roles.length > 0 && (
+        <Button variant="outlined" onClick={() => setAdding(true)}>
+          {translate('admin.programs.add')}
+        </Button>
+      )}
+      {isAdding && <NewProgram roles={roles} onMade={refetch} onClose={() => setAdding(false)} />}
+    </SectionCard>
+  )
+}
+
+interface ProgramProps {
+  readonly token: Token
+  onRemoved(): unknown
+}
+
+function Program({ token: { id, name, roles, expiresAt, lastUsedAt }, onRemoved }: ProgramProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const notify = useNotify()
+  const attempt = useAttempt()
+  const meaningOf = useRoleMeaning()
+  const [isAsking, setAsking] = useState(false)
+  const until = new Date(expiresAt)
+  const facts = [
+    until < new Date()
+      ? translate('admin.programs.ended')
+      : translate('admin.programs.until', {
+          until: until.toLocaleDateString(locale, { dateStyle: 'medium' }),
+        }),
+    lastUsedAt
+      ? translate('admin.programs.used', { when: momentText(new Date(lastUsedAt), locale) })
+      : translate('admin.programs.unused'),
+  ]
+  const remove = async () => {
+    setAsking(false)
+    const title = translate('admin.programs.remove')
+    const write = { document: REMOVE_API_TOKEN, variables: { id }, subject: `apiToken/${id}`, title }
+    if (await attempt(() => calls.send(write))) notify('admin.programs.removed', { type: 'success' })
+    await onRemoved()
+  }
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2">{roles.map((role) => meaningOf(role).title).join(' · ')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {facts.join(' · ')}
+        </Typography>
+      </div>
+      <Button
+        color="error"
+        onClick={() => setAsking(true)}
+        aria-label={`${translate('admin.programs.remove')}: ${name}`}
+      >
+        {translate('admin.programs.remove')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title="admin.programs.removeTitle"
+        titleTranslateOptions={{ name }}
+        content="admin.programs.removeWhat"
+        confirm="admin.programs.remove"
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  )
+}
