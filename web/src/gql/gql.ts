@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": typeof types.SettleDocument,
-    "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
+    "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n": typeof types.UndoRequestDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!) {\n    picture: addTextPicture(input: $input) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
@@ -89,7 +89,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": types.SettleDocument,
-    "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
+    "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n": types.UndoRequestDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!) {\n    picture: addTextPicture(input: $input) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
@@ -183,7 +183,7 @@ export function graphql(source: "\n  mutation Settle($clientKey: ID!) {\n    set
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n"): (typeof documents)["\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n    }\n    myRoles\n  }\n"];
+export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n"): (typeof documents)["\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,7 @@ const WHO = graphql(`
       email
       firstName
       lastName
+      concurrencyStamp
     }
     myRoles
   }

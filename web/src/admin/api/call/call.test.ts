@@ -136,10 +136,11 @@ describe('a call', () => {
     answers.push(throwing(unreachable), settledAs(false))
     calls.subscribe(() => calls.snapshot().forEach(calls.cancel))
     await expect(calls.send(write('a', { percent: 5 }))).rejects.toThrow(Unanswered)
-    const draft = await calls.draftOf('prices')
+    await calls.left.resolve('prices')
+    const [draft] = await calls.left.drafts('prices')
     expect([resolved, draft?.values]).toEqual([[['Fiyatlar', 'refused']], { percent: 5 }])
     await calls.discard(draft as Call)
-    expect(await calls.draftOf('prices')).toBeUndefined()
+    expect(await calls.left.drafts('prices')).toEqual([])
   })
 })
 

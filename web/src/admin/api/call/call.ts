@@ -141,12 +141,6 @@ export class Calls {
     this.changed()
   }
 
-  /** The last call for a subject of which is known that it was not stored, or of which nobody knows any more. */
-  async draftOf(subject: string): Promise<Call | undefined> {
-    await this.left.resolve(subject)
-    return (await this.left.drafts(subject)).at(-1)
-  }
-
   /** Resolves the calls for a subject before. @throws {Unanswered} if that is not possible. */
   private async earlier(subject: string): Promise<Receipt<never> | undefined> {
     const earlier = await this.left.resolve(subject)

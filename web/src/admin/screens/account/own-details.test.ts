@@ -7,6 +7,7 @@ const first = {
   email: 'admin@example.com',
   firstName: null,
   lastName: null,
+  concurrencyStamp: 'first',
 }
 
 test('the first administrator gets a name, and signs in with the own address', () => {
