@@ -47,9 +47,8 @@ type Documents = {
     "\n  fragment StoredException on OpeningException {\n    id\n    version\n    label\n    fromDate\n    toDate\n    closed\n    periods {\n      opens\n      closes\n      kind\n    }\n    note\n  }\n": typeof types.StoredExceptionFragmentDoc,
     "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      ...StoredException\n    }\n  }\n": typeof types.HoursOfTheSiteDocument,
     "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n": typeof types.SetWeekDocument,
-    "\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      ...StoredException\n    }\n  }\n": typeof types.AddExceptionDocument,
-    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
-    "\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n": typeof types.RemoveExceptionDocument,
+    "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n": typeof types.AddExceptionDocument,
+    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": typeof types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!) {\n    many: saveProducts(lines: $lines, refuseExisting: true) {\n      count\n    }\n  }\n": typeof types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": typeof types.MenuDishFragmentDoc,
@@ -121,9 +120,8 @@ const documents: Documents = {
     "\n  fragment StoredException on OpeningException {\n    id\n    version\n    label\n    fromDate\n    toDate\n    closed\n    periods {\n      opens\n      closes\n      kind\n    }\n    note\n  }\n": types.StoredExceptionFragmentDoc,
     "\n  query HoursOfTheSite {\n    site {\n      version\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      ...StoredException\n    }\n  }\n": types.HoursOfTheSiteDocument,
     "\n  mutation SetWeek($periods: [OpeningPeriodInput!]!, $version: Int) {\n    setOpeningHours(periods: $periods, version: $version) {\n      timeZone\n    }\n  }\n": types.SetWeekDocument,
-    "\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      ...StoredException\n    }\n  }\n": types.AddExceptionDocument,
-    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
-    "\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n": types.RemoveExceptionDocument,
+    "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n": types.AddExceptionDocument,
+    "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateExceptionDocument,
     "\n  query WholeMenu {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      description\n      price\n      availiblity\n      status\n      categoryId\n      version\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": types.WholeMenuDocument,
     "\n  mutation SaveProducts($lines: [ProductLine!]!) {\n    many: saveProducts(lines: $lines, refuseExisting: true) {\n      count\n    }\n  }\n": types.SaveProductsDocument,
     "\n  fragment MenuDish on Product {\n    id\n    name\n    price\n    availiblity\n    status\n    categoryId\n    version\n  }\n": types.MenuDishFragmentDoc,
@@ -311,15 +309,11 @@ export function graphql(source: "\n  mutation SetWeek($periods: [OpeningPeriodIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      ...StoredException\n    }\n  }\n"): (typeof documents)["\n  mutation AddException($input: AddOpeningException!, $clientKey: ID) {\n    exception: addOpeningException(input: $input, clientKey: $clientKey) {\n      ...StoredException\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddException($input: AddOpeningException!) {\n    addOpeningException(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    exception: updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveException($id: ID!) {\n    many: removeOpeningExceptions(ids: [$id]) {\n      count\n      requestId\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {\n    updateOpeningException(id: $id, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -20,5 +20,5 @@ export interface ResourceScreens {
 export interface AdminResource extends Omit<ResourceProps, keyof ResourceScreens>, ResourceScreens {
   readonly name: EntityName
   readonly icon: typeof SvgIcon
-  readonly options: { readonly section: Section }
+  readonly options: { readonly section: Section | null }
 }

@@ -22,6 +22,7 @@ import { groupMessages } from './group/group.messages.ts'
 import { groupOperations } from './group/group.operations.ts'
 import { type EntityLabels, type FieldLabel, messagesOf } from './labels.ts'
 import { openingExceptionLabels } from './opening-exception/opening-exception.labels.ts'
+import { openingExceptionOperations } from './opening-exception/opening-exception.operations.ts'
 import { pageTextLabels } from './page-text/page-text.labels.ts'
 import { pageTextMessages } from './page-text/page-text.messages.ts'
 import { pageTextOperations } from './page-text/page-text.operations.ts'
@@ -74,7 +75,7 @@ const rows = {
   group: { labels: groupLabels, operations: groupOperations, messages: groupMessages },
   role: { labels: roleLabels, operations: roleOperations, messages: roleMessages },
   site: { labels: siteLabels, operations: siteOperations, messages: siteMessages },
-  openingException: { labels: openingExceptionLabels },
+  openingException: { labels: openingExceptionLabels, operations: openingExceptionOperations },
   pageText: { labels: pageTextLabels, operations: pageTextOperations, messages: pageTextMessages },
   textPicture: { labels: textPictureLabels },
   value: { labels: valueLabels },

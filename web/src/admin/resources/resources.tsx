@@ -1,6 +1,7 @@
 import ArticleIcon from '@mui/icons-material/Article'
 import ContactIcon from '@mui/icons-material/ContactPhone'
 import DescriptionIcon from '@mui/icons-material/Description'
+import EventIcon from '@mui/icons-material/Event'
 import FolderIcon from '@mui/icons-material/Folder'
 import GroupsIcon from '@mui/icons-material/Groups'
 import AboutIcon from '@mui/icons-material/Info'
@@ -21,7 +22,8 @@ import { type PlainEntity, plainEntities } from './registry.ts'
 import type { Section } from './sections.ts'
 
 interface Declared extends Pick<AdminResource, 'name' | 'icon' | 'recordRepresentation'> {
-  readonly section: Section
+  /** Null if the list is a part of another screen. */
+  readonly section: Section | null
   /** Loads its screens. */
   load(): Promise<ResourceScreens>
 }
@@ -45,7 +47,7 @@ function beginning(text: unknown): string {
 }
 
 /** Entities that are edited on separate screens, or as a part of another one. */
-type EditedElsewhere = 'openingException' | 'productImage' | 'site' | 'textPicture' | 'value'
+type EditedElsewhere = 'productImage' | 'site' | 'textPicture' | 'value'
 
 /** Hand-written screens, in the order of the sidebar; an entity without any does not compile. */
 const handWritten: Readonly<
@@ -77,6 +79,13 @@ const handWritten: Readonly<
     section: 'site',
     recordRepresentation: ({ phoneNumber, mail, address }) => phoneNumber ?? mail ?? address ?? '',
     load: async () => (await import('./contact/contact-resource.tsx')).contactScreens,
+  },
+  openingException: {
+    icon: EventIcon,
+    section: null,
+    recordRepresentation: 'label',
+    load: async () =>
+      (await import('./opening-exception/opening-exception-resource.tsx')).openingExceptionScreens,
   },
   pageText: {
     icon: DescriptionIcon,

@@ -1,37 +1,26 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { calls } from '../../api/call/calls.ts'
-import { useReceipt } from '../../api/call/receipt.tsx'
-import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { Link } from 'react-router-dom'
 import { useSinglePress } from '../../forms/use-single-press.ts'
+import { useRemoval } from '../../lists/use-removal.tsx'
 import { periodsText, spanName } from './day-words.ts'
-import { REMOVE_EXCEPTION } from './hours.operations.ts'
-import { type StoredException, type StoredHours } from './use-hours.ts'
+import type { StoredHours } from './use-hours.ts'
 
 interface ExceptionsProps {
   readonly hours: StoredHours
   /** YYYY-MM-DD; earlier days are past. */
   readonly since: string
-  onEdit(exception: StoredException): void
-  onChanged(): void
 }
 
 /** Current and future opening exceptions. */
-export function Exceptions({ hours, since, onEdit, onChanged }: ExceptionsProps) {
+export function Exceptions({ hours, since }: ExceptionsProps) {
   const translate = useTranslate()
-  const attempt = useAttempt(fieldMessage)
-  const showReceipt = useReceipt()
+  const remove = useRemoval()
   const single = useSinglePress()
   const [locale] = useLocaleState()
   const coming = hours.exceptions.filter(({ toDate }) => toDate >= since)
   if (coming.length === 0)
     return <Typography color="textSecondary">{translate('admin.hours.none')}</Typography>
-  const remove = async ({ id, label }: StoredException) => {
-    const title = translate('admin.hours.removed', { label })
-    const write = { document: REMOVE_EXCEPTION, variables: { id }, subject: `openingException/${id}`, title }
-    await attempt(async () => showReceipt(title, await calls.send(write), onChanged))
-    onChanged()
-  }
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {coming.map((each) => (
@@ -50,7 +39,8 @@ export function Exceptions({ hours, since, onEdit, onChanged }: ExceptionsProps)
           </Box>
           <Button
             size="small"
-            onClick={() => onEdit(each)}
+            component={Link}
+            to={`/admin/openingException/${each.id}`}
             aria-label={`${translate('ra.action.edit')}: ${each.label}`}
           >
             {translate('ra.action.edit')}
@@ -58,7 +48,7 @@ export function Exceptions({ hours, since, onEdit, onChanged }: ExceptionsProps)
           <Button
             size="small"
             color="inherit"
-            onClick={() => single(() => void remove(each))}
+            onClick={() => single(() => void remove([each.id]))}
             aria-label={`${translate('ra.action.delete')}: ${each.label}`}
           >
             {translate('ra.action.delete')}

@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { addDays } from '../../../rules/opening-hours.ts'
 import { type PublicHoliday, publicHolidays } from '../../../rules/public-holidays.ts'
+import { copyIdOf } from '../../forms/drafts/draft-store.ts'
 import { spanName } from './day-words.ts'
-import type { ExceptionDraft } from './exception-dialog.tsx'
 import type { StoredHours } from './use-hours.ts'
 
 /** About fourteen months. */
@@ -12,11 +13,10 @@ const DAYS_AHEAD = 427
 interface HolidayProposalsProps {
   readonly hours: StoredHours
   readonly today: string
-  onChoose(draft: ExceptionDraft): void
 }
 
 /** Public holidays without an exception, each to be confirmed separately. */
-export function HolidayProposals({ hours, today, onChoose }: HolidayProposalsProps) {
+export function HolidayProposals({ hours, today }: HolidayProposalsProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const open = publicHolidays(today, addDays(today, DAYS_AHEAD)).filter(
@@ -24,13 +24,10 @@ export function HolidayProposals({ hours, today, onChoose }: HolidayProposalsPro
       !hours.exceptions.some((each) => each.fromDate <= toDate && fromDate <= each.toDate),
   )
   if (open.length === 0) return <Typography>{translate('admin.hours.noProposals')}</Typography>
-  const draftOf = (holiday: PublicHoliday, closed: boolean): ExceptionDraft => ({
-    label: translate(`admin.hours.holiday.${holiday.name}`),
-    fromDate: holiday.fromDate,
-    toDate: holiday.toDate,
-    closed,
-    periods: [{ opens: '08:00', closes: holiday.isHalfDay ? '13:00' : '22:00', kind: 'SERVICE' }],
-    note: '',
+  const recordOf = ({ name, fromDate, toDate, isHalfDay }: PublicHoliday, closed: boolean) => ({
+    label: translate(`admin.hours.holiday.${name}`),
+    ...{ fromDate, toDate, closed },
+    periods: closed ? null : [{ opens: '08:00', closes: isHalfDay ? '13:00' : '22:00', kind: 'SERVICE' }],
   })
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -54,7 +51,13 @@ export function HolidayProposals({ hours, today, onChoose }: HolidayProposalsPro
                 <Button
                   key={each}
                   size="small"
-                  onClick={() => onChoose(draftOf(holiday, each === 'closeOn'))}
+                  component={Link}
+                  to="/admin/openingException/create"
+                  // With a draft of its own for each day, as copies have.
+                  state={{
+                    record: recordOf(holiday, each === 'closeOn'),
+                    copyId: copyIdOf(`${holiday.fromDate}-${each}`),
+                  }}
                   aria-label={`${name}: ${translate(`admin.hours.${each}`)}`}
                 >
                   {translate(`admin.hours.${each}`)}

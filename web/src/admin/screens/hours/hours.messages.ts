@@ -30,15 +30,6 @@ export const hoursMessages = messages('admin.hours', {
   removePeriod: ['Saati sil', 'Remove hours'],
   copy: ['Hepsine kopyala', 'Copy to all days'],
   saved: ['Çalışma saatleri kaydedildi.', 'The opening hours are stored.'],
-  changed: [
-    'Saatler bu arada değişti. Yazdıklarınız duruyor; bakıp yeniden kaydedin.',
-    'The hours have changed meanwhile. Your input is kept; look at them and save again.',
-  ],
-  others: ['Başkasının kaydettiği: %{hours}.', 'Stored by somebody else: %{hours}.'],
-  gone: [
-    'Bu özel gün kaldırılmış. Yeniden kaydederseniz eklenir.',
-    'This special day was removed. It is added if you save again.',
-  ],
   exceptions: ['Özel günler', 'Special days'],
   exceptionsWhat: [
     'Bayram, tadilat, özel davet: bu günlerde haftalık saatlerin yerine geçer.',
@@ -46,11 +37,6 @@ export const hoursMessages = messages('admin.hours', {
   ],
   none: ['Kayıtlı özel gün yok.', 'There are no special days.'],
   add: ['Özel gün ekle', 'Add a special day'],
-  removed: ['%{label} kaldırıldı.', '%{label} was removed.'],
-  stored: ['%{label} kaydedildi.', '%{label} is stored.'],
-  label: ['Ad', 'Name'],
-  fromDate: ['İlk gün', 'First day'],
-  toDate: ['Son gün', 'Last day'],
   reversed: ['İlk günden önce olamaz.', 'Must not be before the first day.'],
   past: ['Bu günler geçti.', 'These days are over.'],
   closedSwitch: ['Bütün gün kapalıyız', 'Closed all day'],

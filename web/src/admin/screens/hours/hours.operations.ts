@@ -46,26 +46,17 @@ export const SET_WEEK = graphql(`
 `)
 
 export const ADD_EXCEPTION = graphql(`
-  mutation AddException($input: AddOpeningException!, $clientKey: ID) {
-    exception: addOpeningException(input: $input, clientKey: $clientKey) {
-      ...StoredException
+  mutation AddException($input: AddOpeningException!) {
+    addOpeningException(input: $input) {
+      id
     }
   }
 `)
 
 export const UPDATE_EXCEPTION = graphql(`
   mutation UpdateException($id: ID!, $input: UpdateOpeningException!) {
-    exception: updateOpeningException(id: $id, input: $input) {
+    updateOpeningException(id: $id, input: $input) {
       id
-    }
-  }
-`)
-
-export const REMOVE_EXCEPTION = graphql(`
-  mutation RemoveException($id: ID!) {
-    many: removeOpeningExceptions(ids: [$id]) {
-      count
-      requestId
     }
   }
 `)

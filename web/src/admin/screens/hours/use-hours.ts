@@ -13,7 +13,8 @@ export interface StoredHours extends Hours {
 }
 
 const query = {
-  queryKey: ['hours'],
+  // As a list of the exceptions, so that it is read again after their changes.
+  queryKey: ['openingException', 'getList', 'hours'],
   queryFn: async (): Promise<StoredHours> => {
     const { site, openingExceptions } = await ask(HOURS, {})
     return { ...site.hours, exceptions: openingExceptions, version: site.version }

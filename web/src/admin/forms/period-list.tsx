@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { DayPeriod } from '../../../rules/opening-hours.ts'
+import type { DayPeriod } from '../../rules/opening-hours.ts'
 
 interface PeriodListProps {
   /** Name of the day, for the labels of the inputs. */

@@ -1,0 +1,91 @@
+import { FormHelperText, Stack } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import {
+  BooleanInput,
+  DateInput,
+  required,
+  useRecordContext,
+  useTranslate,
+  type Validator,
+} from 'react-admin'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { Navigate } from 'react-router-dom'
+import { addDays, type DayPeriod, localDay } from '../../../rules/opening-hours.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
+import { BoundedText } from '../../forms/bounded.tsx'
+import { PeriodList } from '../../forms/period-list.tsx'
+import type { ResourceScreens } from '../admin-resource.ts'
+import { formScreens } from '../form-screens.tsx'
+
+const today = () => localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+const notReversed: Validator = (toDate: string | null, { fromDate }) =>
+  toDate && toDate < fromDate ? 'admin.hours.reversed' : undefined
+
+function ExceptionFields() {
+  const record = useRecordContext()
+  const { getValues, setValue, trigger } = useFormContext()
+  const { isSubmitted } = useFormState()
+  // Hours of yesterday may continue after midnight.
+  const notPast: Validator = (toDate: string | null) =>
+    toDate && toDate !== record?.toDate && toDate < addDays(today(), -1) ? 'admin.hours.past' : undefined
+  const fromDate = useWatch({ name: 'fromDate' })
+  useEffect(() => {
+    if (getValues('toDate') < fromDate) setValue('toDate', fromDate, { shouldDirty: true })
+  }, [getValues, setValue, fromDate])
+  // The first day is a part of its rule.
+  useEffect(() => {
+    if (isSubmitted && fromDate) void trigger('toDate')
+  }, [trigger, fromDate, isSubmitted])
+  return (
+    <>
+      <BoundedText input="AddOpeningException" source="label" />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
+        <DateInput source="fromDate" defaultValue={today()} validate={required()} helperText={false} />
+        <DateInput
+          source="toDate"
+          defaultValue={today()}
+          validate={[required(), notReversed, notPast]}
+          helperText={false}
+        />
+      </Stack>
+      <ExceptionHours />
+      <BoundedText input="AddOpeningException" source="note" label="admin.hours.note" multiline />
+    </>
+  )
+}
+
+/** Whether the days are closed, and otherwise their hours. */
+function ExceptionHours() {
+  const translate = useTranslate()
+  const [closed, label] = useWatch({ name: ['closed', 'label'] })
+  const { field, fieldState } = useController({ name: 'periods', defaultValue: null })
+  const periods: readonly DayPeriod[] = field.value ?? []
+  const opened = useRef(periods)
+  const { message } = fieldState.error ?? {}
+  const close = (isClosed: boolean) => {
+    if (isClosed) opened.current = periods
+    field.onChange(isClosed ? null : opened.current)
+  }
+  return (
+    <>
+      <BooleanInput
+        source="closed"
+        label="admin.hours.closedSwitch"
+        defaultValue={true}
+        helperText={false}
+        onChange={({ target }) => close(target.checked)}
+      />
+      {(!closed || periods.length > 0) && (
+        <PeriodList day={label ?? ''} kind="SERVICE" periods={periods} onChange={field.onChange} />
+      )}
+      {message && <FormHelperText error>{translate(message, { _: message })}</FormHelperText>}
+    </>
+  )
+}
+
+/** Their list is a part of the opening hours. */
+export const openingExceptionScreens: ResourceScreens = {
+  list: () => <Navigate to={screenPaths.hours} replace />,
+  ...formScreens(ExceptionFields),
+}
