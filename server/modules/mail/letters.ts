@@ -21,7 +21,7 @@ export interface LetterSource {
 }
 
 const NOTICES: Readonly<Record<string, readonly [subject: string, what: string]>> = {
-  PASSWORD: ['Parolanız değişti', 'Hesabınızın parolası değiştirildi. Bütün oturumlar kapatıldı.'],
+  PASSWORD: ['Şifreniz değişti', 'Hesabınızın şifresi değiştirildi. Bütün oturumlar kapatıldı.'],
   EMAIL: ['E-posta adresiniz değişti', 'Hesabınızın e-posta adresi değiştirildi.'],
   RECOVERY_CODE_RENEWED: [
     'Kurtarma kodunuz yenilendi',
@@ -29,7 +29,7 @@ const NOTICES: Readonly<Record<string, readonly [subject: string, what: string]>
   ],
   RECOVERY_CODE_USED: [
     'Kurtarma kodunuz kullanıldı',
-    'Hesabınızın kurtarma koduyla yeni bir parola konuldu. Kod artık geçmez; yenisini Hesabım sayfasında oluşturun.',
+    'Hesabınızın kurtarma koduyla yeni bir şifre belirlendi. Kod artık geçmez; yenisini Hesabım sayfasında oluşturun.',
   ],
   API_TOKEN_MADE: [
     'Bir program için anahtar oluşturuldu',
@@ -71,19 +71,19 @@ export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource
       return {
         subject: `${siteName}: hesabınız hazır`,
         paragraphs: [
-          `${siteName} sizi sitesinin yönetimine davet ediyor. Aşağıdan parolanızı koyun; parolanızı sizden başka kimse bilmeyecek.`,
+          `${siteName} sizi sitesinin yönetimine davet ediyor. Aşağıdan şifrenizi belirleyin; onu sizden başka kimse bilmeyecek.`,
           'Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi geçerse sizi davet edenden yenisini isteyin.',
         ],
-        ...button('Parolamı koy'),
+        ...button('Şifremi belirle'),
       }
     case 'PASSWORD_LINK':
       return {
-        subject: `${siteName}: yeni parola`,
+        subject: `${siteName}: yeni şifre`,
         paragraphs: [
-          'Bu adres için yeni bir parola istendi. Aşağıdan koyabilirsiniz; bağlantı 60 dakika geçerlidir ve bir kez kullanılır.',
-          'Siz istemediyseniz hiçbir şey yapmayın: parolanız değişmedi.',
+          'Bu adres için yeni bir şifre istendi. Aşağıdan belirleyebilirsiniz; bağlantı 60 dakika geçerlidir ve bir kez kullanılır.',
+          'Siz istemediyseniz hiçbir şey yapmayın: şifreniz değişmedi.',
         ],
-        ...button('Yeni parola koy'),
+        ...button('Yeni şifre belirle'),
       }
     case 'EMAIL_CONFIRMATION':
       return {
@@ -103,7 +103,7 @@ export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource
         subject: `${siteName}: ${subject}`,
         paragraphs: [
           what,
-          'Siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir parola koyun ve yöneticinize haber verin.',
+          'Siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin ve yöneticinize haber verin.',
         ],
         ...button('Yönetimi aç'),
       }

@@ -114,7 +114,7 @@ const IN_USE_TR: Readonly<Record<string, (used: string) => string>> = {
 /** Why a mail server takes no mail, and what to do. */
 const MAIL_CAUSES = {
   AUTH: {
-    tr: 'Sunucu kullanıcı adını ya da parolayı kabul etmiyor. Gmail, Yandex ve Microsoft, normal parolanız yerine bir uygulama parolası ister.',
+    tr: 'Sunucu kullanıcı adını ya da şifreyi kabul etmiyor. Gmail, Yandex ve Microsoft, normal şifreniz yerine bir uygulama şifresi ister.',
     en: 'The server does not accept the user name or the password. Gmail, Yandex and Microsoft want an app password instead of your own.',
   },
   TLS: {
@@ -194,7 +194,7 @@ const tr: ErrorMessages = {
       'Önce sitenin adresi (PUBLIC_URL) ayarlanmalı: bu makineye giden bir bağlantı e-postayla kimseye yaramaz.',
     MAIL_REFUSED: ({ cause, text }) => `${MAIL_CAUSES[cause].tr} Sunucunun yanıtı: ${text}`,
     MAIL_SETTLED: () => 'Bu e-posta gönderilmiş ya da artık gönderilmeyecek.',
-    NOT_INVITED: () => 'Bu kullanıcının parolası var; davete gerek yok.',
+    NOT_INVITED: () => 'Bu kullanıcının şifresi var; davete gerek yok.',
     LINK_INVALID: () => 'Bu bağlantı kullanılmış, yenilenmiş ya da süresi geçmiş. Yenisini isteyin.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `Yemek ancak gıda bilgisi tamamlanınca yayına alınabilir. Eksik: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
