@@ -27,11 +27,36 @@ describe.each([
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text)
     expect(new URL(page.url()).pathname).toBe('/food-collection')
     expect(await page.locator('.filter [aria-pressed="true"]').allTextContents()).toEqual(['Tümü'])
+    expect(await page.locator('.menu-page__fact').count()).toBe(0)
     if (found.length === 0) {
       await page.getByRole('link', { name: 'Tüm menüyü göster' }).click()
       await expect.poll(() => page.locator('.dishes__row').count()).toBeGreaterThan(90)
       await expect.poll(() => field(page).inputValue()).toBe('')
     }
+  })
+})
+
+describe.each([
+  ['in the browser', PHONE],
+  ['without scripts', { ...PHONE, javaScriptEnabled: false }],
+] as const)('what the kitchen has answered, %s', (_, options) => {
+  test('is told beside a search for it, and leads to the menu without it', async () => {
+    const { page } = await site.visit('/food-collection?q=s%C3%BCt', options)
+    expect(await page.locator('.menu-page__fact').textContent()).toContain('Süt içeren 64 yemek')
+    const found = await dishes(page)
+    expect(found).toHaveLength(64)
+    await page.getByRole('link', { name: 'Süt içermeyenleri göster' }).click()
+    await page.waitForURL(/icermesin=sut$/)
+    await expect.poll(() => dishes(page)).toHaveLength(39)
+    expect((await dishes(page)).filter((name) => found.includes(name))).toEqual([])
+    expect(await field(page).inputValue()).toBe('')
+  })
+
+  test('is the most like dish, where a search finds none', async () => {
+    const { page } = await site.visit('/food-collection?q=corbacik', options)
+    await page.getByRole('link', { name: 'Mercimek Çorbası' }).click()
+    await expect.poll(async () => (await dishes(page))[0]).toBe('Mercimek Çorbası')
+    expect(await field(page).inputValue()).toBe('Mercimek Çorbası')
   })
 })
 
@@ -75,7 +100,7 @@ test('a translated page shows no count or title of before', async () => {
 test('fast typing is not lost, and selecting a category ends the search', async () => {
   const { page } = await site.visit('/food-collection')
   await field(page).pressSequentially('tavuk şiş yoğurtlu', { delay: 30 })
-  await expect.poll(() => dishes(page)).toEqual(['Tavuk Şiş'])
+  await expect.poll(() => dishes(page)).toEqual(['Tavuk Şiş', 'Karışık Izgara'])
   await page.waitForURL(/q=tavuk/)
   expect(await field(page).inputValue()).toBe('tavuk şiş yoğurtlu')
   await page.getByRole('button', { name: 'Tatlılar' }).click()

@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import { useContext, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { ChangingText } from '../components/changing-text.tsx'
 import { Empty } from '../components/empty.tsx'
 import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { AvoidFilter } from '../features/menu/avoid-filter.tsx'
 import { CategoryFilter } from '../features/menu/category-filter.tsx'
-import { ALL, dishGroups } from '../features/menu/dish-groups.ts'
+import { ALL, shownMenu } from '../features/menu/dish-groups.ts'
 import { DishTable } from '../features/menu/dish-table.tsx'
 import { menuData, sectionData } from '../features/menu/menu-data.ts'
 import { MENU } from '../features/menu/menu-query.ts'
 import { MenuSearch } from '../features/menu/menu-search.tsx'
 import { PriceListHead } from '../features/menu/price-list-head.tsx'
+import { SearchFacts } from '../features/menu/search-facts.tsx'
 import { useChoice } from '../features/menu/use-choice.ts'
 import { useFirstGroups } from '../features/menu/use-first-groups.ts'
 import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
@@ -29,6 +30,8 @@ import '../features/menu/price-list.css'
 
 const MENU_CRUMB = { name: 'Menü', path: paths.menu }
 const NOTE = 'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir'
+
+const NOTHING: ReturnType<typeof shownMenu> = { groups: [], questions: [], nearest: [] }
 
 const useMenu = () => useQuery(MENU)
 
@@ -53,8 +56,8 @@ function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }
   const written = writtenAvoided(avoided)
   // Deferred, so that a long list does not block typing.
   const search = useDeferredValue(choice.search)
-  const groups = useMemo(
-    () => (data ? dishGroups(data, { chosen, search, avoided }) : []),
+  const { groups, questions, nearest } = useMemo(
+    () => (data ? shownMenu(data, { chosen, search, avoided }) : NOTHING),
     [data, chosen, search, avoided],
   )
   // If no dish has food information, none of it is shown.
@@ -146,8 +149,35 @@ function MenuPage({ id, menu }: { id: string; menu: ReturnType<typeof useMenu> }
             <p className={search || written ? 'menu-page__count' : 'visually-hidden'} role="status">
               {data && <ChangingText text={countText({ search, count, unknown: written ? unknown : 0 })} />}
             </p>
+            {data && <SearchFacts dishes={data.products} questions={questions} avoided={avoided} />}
             {data && count === 0 ? (
-              <Empty text={emptyText(chosen, search, written)}>
+              <Empty text={emptyText(chosen, search, written, nearest.length > 0)}>
+                {search && !written && (
+                  <div className="menu-page__instead">
+                    {nearest.map(({ id, name }) => (
+                      <Link
+                        key={id}
+                        className="chip"
+                        to={`${paths.menu}?${new URLSearchParams({ q: name })}`}
+                      >
+                        {name}
+                      </Link>
+                    ))}
+                    {data.categories.map(({ id, name }) => (
+                      <Link
+                        key={id}
+                        className="chip"
+                        to={paths.menuOf(id)}
+                        onClick={(event) => {
+                          event.preventDefault()
+                          choose(id)
+                        }}
+                      >
+                        {name}
+                      </Link>
+                    ))}
+                  </div>
+                )}
                 {(search || written || chosen !== ALL.id) && (
                   <a
                     className="button button--quiet"
@@ -192,9 +222,12 @@ function countText({ search, count, unknown }: Counted): string {
   return unknown > 0 ? `${found}; ${unknown} yemeğin alerjenleri bilinmiyor` : found
 }
 
-function emptyText(chosen: string, search: string, avoided: string): string {
+function emptyText(chosen: string, search: string, avoided: string, hasNearest: boolean): string {
   if (avoided) return 'Bu seçimle gösterilecek yemek kalmadı.'
-  if (search) return 'Aradığınızı bulamadık; daha kısa bir sözcük deneyin.'
+  if (search)
+    return hasNearest
+      ? `“${search}” bulunamadı. Bunlardan birini mi aradınız?`
+      : `“${search}” bulunamadı. Kategorilere göz atabilirsiniz.`
   if (chosen !== ALL.id) return 'Bu kategoride şu an yemek yok.'
   return 'Menümüzü hazırlıyoruz; sorularınız için bizi arayın.'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL, dishGroups } from './dish-groups.ts'
+import { ALL, shownMenu } from './dish-groups.ts'
 import { menuData, sectionData } from './menu-data.ts'
 import type { Dish, Menu } from './menu-query.ts'
 
@@ -27,8 +27,8 @@ const MENU: Menu = {
   products: PRODUCTS,
 }
 
-const names = (choice: Partial<Parameters<typeof dishGroups>[1]> = {}) =>
-  dishGroups(MENU, { chosen: ALL.id, search: '', avoided: [], ...choice }).flatMap(({ dishes }) =>
+const names = (choice: Partial<Parameters<typeof shownMenu>[1]> = {}) =>
+  shownMenu(MENU, { chosen: ALL.id, search: '', avoided: [], ...choice }).groups.flatMap(({ dishes }) =>
     dishes.map(({ name }) => name),
   )
 
