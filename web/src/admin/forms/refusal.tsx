@@ -61,7 +61,7 @@ export function Refusal({ error }: { error: HttpError | null }) {
         isGone &&
         !isNew &&
         allows(roles, 'create', resource) && (
-          <Button color="inherit" onClick={copy} sx={{ minHeight: 44 }}>
+          <Button color="inherit" onClick={copy} size="tall">
             {translate('admin.refusal.asNew')}
           </Button>
         )

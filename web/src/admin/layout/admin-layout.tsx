@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
-import { CallNotices } from '../api/call/call-notices.tsx'
+import { CallNotices, WaitingCalls } from '../api/call/call-notices.tsx'
 import { screenPaths } from '../api/screen-paths.ts'
 import { picturesOf } from '../resources/product/send-pictures.ts'
 import { MENU } from '../screens/menu/menu.operations.ts'
@@ -97,6 +97,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
   const [mustChange, setMustChange] = useState(mustChangePassword)
   useNarrowSidebar()
   useKeptFocus()
+  const shown = callsShownBy(pathname)
   if (mustChange) {
     const done = () => {
       passwordChanged()
@@ -107,6 +108,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       <Suspense fallback={null}>
         <CallNotices />
         <FirstPassword onDone={done} />
+        <WaitingCalls />
       </Suspense>
     )
   }
@@ -117,8 +119,9 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       error={FailedScreen}
       sx={{ minWidth: 0, '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
     >
-      <CallNotices shown={callsShownBy(pathname)} />
+      <CallNotices shown={shown} />
       {children}
+      <WaitingCalls shown={shown} />
       <OwnPasswordDialog />
     </Layout>
   )

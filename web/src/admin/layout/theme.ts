@@ -59,11 +59,16 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: {
         defaultProps: { elevation: 0 },
-        styleOverrides: { root: { border: `1px solid ${token('line')}`, borderRadius: 16 } },
+        // Bars inside stick to the window, which `hidden` would prevent.
+        styleOverrides: {
+          root: { border: `1px solid ${token('line')}`, borderRadius: 16, overflow: 'clip' },
+        },
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { borderRadius: 999, minHeight: 36 } },
+        styleOverrides: { root: { borderRadius: 999, minHeight: 36 }, sizeLarge: { minHeight: 48 } },
+        // Easy to hit on phones.
+        variants: [{ props: { size: 'tall' }, style: { minHeight: 44 } }],
       },
       // react-admin puts the label of a checkbox on its wrapper, which has no role, instead of the input.
       MuiCheckbox: {

@@ -104,7 +104,7 @@ export function ReorderDishes() {
           />
         )}
         {dishes.some(({ order }) => order !== null) && (
-          <Button onClick={() => void sortByName()} sx={{ mt: 2, minHeight: 44 }}>
+          <Button onClick={() => void sortByName()} size="tall" sx={{ mt: 2 }}>
             {translate('resources.product.sortByName')}
           </Button>
         )}

@@ -2,7 +2,6 @@ import { Alert, Button, Stack } from '@mui/material'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocaleState, useRefresh, useTranslate } from 'react-admin'
 import { momentWithin } from '../../language/moment-text.ts'
-import type { Call } from './call-store.ts'
 import { calls } from './calls.ts'
 import type { Resolution } from './left-calls.ts'
 import { useUndoing } from './receipt.tsx'
@@ -14,14 +13,14 @@ interface CallNoticesProps {
   readonly shown?: string | undefined
 }
 
-/** The calls that wait for the server, and what became of those that were left. */
-export function CallNotices({ shown }: CallNoticesProps) {
-  const translate = useTranslate()
+const isShown = (subject: string, { shown }: CallNoticesProps) =>
+  shown !== undefined && subject.startsWith(`${shown}/`)
+
+/** What became of the calls that were left. */
+export function CallNotices(props: CallNoticesProps) {
   const refresh = useRefresh()
-  const isHidden = ({ subject }: Call) => shown !== undefined && subject.startsWith(`${shown}/`)
-  const waiting = useSyncExternalStore(calls.subscribe, calls.snapshot).filter((call) => !isHidden(call))
   const [all, setResolutions] = useState<readonly Resolution[]>([])
-  const resolutions = all.filter(({ call, was }) => was === 'stored' || !isHidden(call))
+  const resolutions = all.filter(({ call, was }) => was === 'stored' || !isShown(call.subject, props))
   useEffect(() => {
     const end = calls.left.watch((resolution) => {
       setResolutions((others) => [...others, resolution])
@@ -31,13 +30,32 @@ export function CallNotices({ shown }: CallNoticesProps) {
     void calls.left.resolve().catch(() => {})
     return end
   }, [refresh])
+  if (resolutions.length === 0) return null
   const close = (resolution: Resolution) =>
     setResolutions((others) => others.filter((each) => each !== resolution))
-  // The pictures of a dish have one title.
-  const titles = [...new Set(waiting.map(({ title }) => title))]
-  if (waiting.length + resolutions.length === 0) return null
   return (
     <Stack spacing={1} sx={{ mb: 2 }}>
+      {resolutions.map((resolution) => (
+        <ResolutionNotice
+          key={resolution.call.key}
+          resolution={resolution}
+          onClose={() => close(resolution)}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+/** The calls that wait for the server, in sight above the buttons of the screen. */
+export function WaitingCalls(props: CallNoticesProps) {
+  const translate = useTranslate()
+  const all = useSyncExternalStore(calls.subscribe, calls.snapshot)
+  const waiting = all.filter(({ subject }) => !isShown(subject, props))
+  // The pictures of a dish have one title.
+  const titles = [...new Set(waiting.map(({ title }) => title))]
+  if (titles.length === 0) return null
+  return (
+    <Stack spacing={1} sx={{ position: 'sticky', bottom: 80, zIndex: 3, mt: 2 }}>
       {titles.map((title) => (
         <Alert
           key={title}
@@ -45,7 +63,7 @@ export function CallNotices({ shown }: CallNoticesProps) {
           action={
             <Button
               color="inherit"
-              size="small"
+              size="tall"
               onClick={() => waiting.filter((call) => call.title === title).forEach(calls.cancel)}
             >
               {translate('admin.call.stopWaiting')}
@@ -54,13 +72,6 @@ export function CallNotices({ shown }: CallNoticesProps) {
         >
           {translate('admin.call.waiting', { title })}
         </Alert>
-      ))}
-      {resolutions.map((resolution) => (
-        <ResolutionNotice
-          key={resolution.call.key}
-          resolution={resolution}
-          onClose={() => close(resolution)}
-        />
       ))}
     </Stack>
   )

@@ -15,7 +15,8 @@ export function FoodLink() {
       to={`${screenPaths.food}?dish=${record.id}`}
       startIcon={<FoodIcon />}
       variant="outlined"
-      sx={{ alignSelf: 'flex-start', my: 1, minHeight: 44 }}
+      size="tall"
+      sx={{ alignSelf: 'flex-start', my: 1 }}
     >
       {translate('admin.food.edit')}
     </Button>

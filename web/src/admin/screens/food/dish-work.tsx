@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, CardContent } from '@mui/material'
+import { Alert, Button, Card, CardContent } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { ResourceContextProvider, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { overStored } from '../../forms/conflict/over-stored.ts'
 import { LeaveQuestion } from '../../forms/drafts/leave-question.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
+import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { foodValueText } from '../changes/food-value.ts'
 import { DishHead } from './dish-head.tsx'
@@ -138,30 +139,20 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: Di
         </Alert>
       )}
       {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          py: 1,
-          bgcolor: 'background.default',
-          display: 'flex',
-          gap: 1,
-        }}
-      >
+      <SaveBar>
         <Button
           variant="contained"
           size="large"
           disabled={isSending || isRefused}
           onClick={() => void save()}
-          sx={{ flex: 1, minHeight: 48 }}
+          sx={{ flex: 1 }}
         >
           {translate('admin.food.save')}
         </Button>
-        <Button size="large" disabled={isSending} onClick={onSkip} sx={{ minHeight: 48 }}>
+        <Button size="large" disabled={isSending} onClick={onSkip}>
           {translate('admin.food.skip')}
         </Button>
-      </Box>
+      </SaveBar>
       <LeaveQuestion blocker={blocker} onLeave={reset} />
       {isAsked && (
         <ResourceContextProvider value="product">

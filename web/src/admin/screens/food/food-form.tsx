@@ -77,7 +77,8 @@ export function FoodForm({ dish, dishes, draft, previous, onChange }: FoodFormPr
         <Button
           startIcon={<CopyIcon />}
           onClick={() => onChange(sameAs(draft, previous))}
-          sx={{ justifySelf: 'start', minHeight: 44, textAlign: 'left' }}
+          size="tall"
+          sx={{ justifySelf: 'start', textAlign: 'left' }}
         >
           {translate('admin.food.previous', { name: previous.name })}
         </Button>

@@ -4,6 +4,7 @@ import { Loading, Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { LoadError } from '../../lists/list-states.tsx'
+import { ScreenGrid } from '../screen-grid.tsx'
 import { SelectField } from '../select-field.tsx'
 import { DishWork } from './dish-work.tsx'
 import { FOOD_WORK } from './food.operations.ts'
@@ -27,7 +28,7 @@ export function FoodScreen() {
   })
 
   return (
-    <Box sx={{ maxWidth: 720, width: '100%', display: 'grid', gap: 2, pb: 12 }}>
+    <ScreenGrid maxWidth={720}>
       <Title title="admin.food.title" />
       {isPending && <Loading />}
       {error && <LoadError error={error} onRetry={refetch} />}
@@ -73,6 +74,6 @@ export function FoodScreen() {
           </Typography>
         </>
       )}
-    </Box>
+    </ScreenGrid>
   )
 }

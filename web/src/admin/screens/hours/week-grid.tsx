@@ -10,6 +10,7 @@ import { overStored } from '../../forms/conflict/over-stored.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { PeriodList } from '../../forms/period-list.tsx'
+import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { SET_WEEK } from './hours.operations.ts'
 import type { StoredHours } from './use-hours.ts'
@@ -130,14 +131,16 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
             </Box>
           )
         })}
-        <Button
-          variant="contained"
-          disabled={!isChanged || isSending}
-          onClick={() => void save()}
-          sx={{ mt: 2 }}
-        >
-          {translate('ra.action.save')}
-        </Button>
+        <SaveBar isOnCard>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={!isChanged || isSending}
+            onClick={() => void save()}
+          >
+            {translate('ra.action.save')}
+          </Button>
+        </SaveBar>
       </WhileSaving>
       {isAsked && (
         <ConflictDialog

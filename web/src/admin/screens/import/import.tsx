@@ -9,7 +9,9 @@ import { screenPaths } from '../../api/screen-paths.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
+import { SaveBar } from '../../forms/save-bar.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
+import { ScreenGrid } from '../screen-grid.tsx'
 import { SelectField } from '../select-field.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
 import {
@@ -103,16 +105,7 @@ export function Import() {
   }
 
   return (
-    <Box
-      sx={{
-        maxWidth: 960,
-        width: '100%',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 2,
-        pb: 8,
-      }}
-    >
+    <ScreenGrid maxWidth={960}>
       <Title title="admin.import.title" />
       {isPending && <Loading />}
       {error && <LoadError error={error} onRetry={refetch} />}
@@ -136,7 +129,7 @@ export function Import() {
               slotProps={{ htmlInput: { spellCheck: false } }}
             />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-              <Button component="label" variant="outlined" disabled={isSending} sx={{ minHeight: 44 }}>
+              <Button component="label" variant="outlined" disabled={isSending} size="tall">
                 {translate('admin.import.file')}
                 <input
                   type="file"
@@ -170,7 +163,7 @@ export function Import() {
         <Alert
           severity="success"
           action={
-            <Button color="inherit" component={Link} to={screenPaths.menu} sx={{ minHeight: 44 }}>
+            <Button color="inherit" component={Link} to={screenPaths.menu} size="tall">
               {translate('admin.import.toMenu')}
             </Button>
           }
@@ -188,21 +181,22 @@ export function Import() {
             {hasRefused && <Alert severity="warning">{translate('admin.import.refused')}</Alert>}
             {isTooMany && <Alert severity="warning">{translate('admin.import.tooMany')}</Alert>}
             <PreviewTable lines={lines} />
-            <Button
-              variant="contained"
-              size="large"
-              disabled={isSending || hasRefused || isTooMany || inputs.length === 0}
-              onClick={() => void save()}
-              sx={{ justifySelf: 'start' }}
-            >
-              {inputs.length === 0
-                ? translate('ra.action.save')
-                : translate('admin.import.save', { smart_count: inputs.length })}
-            </Button>
+            <SaveBar isOnCard>
+              <Button
+                variant="contained"
+                size="large"
+                disabled={isSending || hasRefused || isTooMany || inputs.length === 0}
+                onClick={() => void save()}
+              >
+                {inputs.length === 0
+                  ? translate('ra.action.save')
+                  : translate('admin.import.save', { smart_count: inputs.length })}
+              </Button>
+            </SaveBar>
           </CardContent>
         </Card>
       )}
-    </Box>
+    </ScreenGrid>
   )
 }
 

@@ -226,11 +226,11 @@ function NotSaved({ unsent, dish, onSend, onDiscard }: NotSavedProps) {
       {translate(`admin.menu.${cause === 'unanswered' ? 'maybeSaved' : 'notSaved'}`, { what })} {why}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         {cause !== 'removed' && (
-          <Button variant="contained" onClick={send} sx={{ minHeight: 44 }}>
+          <Button variant="contained" onClick={send} size="tall">
             {translate(cause === 'unsent' ? 'admin.menu.send' : 'admin.list.retry')}
           </Button>
         )}
-        <Button color="inherit" onClick={onDiscard} sx={{ minHeight: 44 }}>
+        <Button color="inherit" onClick={onDiscard} size="tall">
           {translate('admin.menu.discard')}
         </Button>
       </Box>

@@ -195,7 +195,7 @@ function Unsaved({ states, changes }: Pick<MenuHeadProps, 'states' | 'changes'>)
           <Button
             color="inherit"
             onClick={() => changes.retryAll(retried.map(({ unsent }) => unsent))}
-            sx={{ minHeight: 44 }}
+            size="tall"
           >
             {translate('admin.menu.retryAll')}
           </Button>

@@ -115,7 +115,7 @@ function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProp
               color={availiblity ? 'success' : 'primary'}
               aria-label={`${name}: ${translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}`}
               onClick={() => press(availiblity)}
-              sx={{ minHeight: 44 }}
+              size="tall"
             >
               {translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}
             </Button>

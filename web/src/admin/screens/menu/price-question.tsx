@@ -25,10 +25,10 @@ export function PriceQuestion({ name, from, to, onStore, onCorrect }: PriceQuest
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onStore} sx={{ minHeight: 44 }}>
+        <Button onClick={onStore} size="tall">
           {translate('admin.price.slipStore', { to: formatPrice(to) })}
         </Button>
-        <Button autoFocus variant="contained" onClick={onCorrect} sx={{ minHeight: 44 }}>
+        <Button autoFocus variant="contained" onClick={onCorrect} size="tall">
           {translate('admin.price.slipCorrect')}
         </Button>
       </DialogActions>

@@ -10,7 +10,7 @@ export function PrintButton() {
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
   if (!wide) return null
   return (
-    <Button component={Link} to={screenPaths.print} startIcon={<PrintIcon />} sx={{ minHeight: 44 }}>
+    <Button component={Link} to={screenPaths.print} startIcon={<PrintIcon />} size="tall">
       {translate('admin.menu.print')}
     </Button>
   )

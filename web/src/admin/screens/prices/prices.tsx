@@ -7,8 +7,10 @@ import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
+import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
+import { ScreenGrid } from '../screen-grid.tsx'
 import { SectionCard } from '../section-card.tsx'
 import { PriceLine } from './price-line.tsx'
 import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
@@ -86,7 +88,7 @@ export function Prices() {
   }
 
   return (
-    <Box sx={{ maxWidth: 860, width: '100%', display: 'grid', gap: 2, pb: 12 }}>
+    <ScreenGrid maxWidth={860}>
       <Title title="admin.prices.title" />
       {isPending && <Loading />}
       {error && <LoadError error={error} onRetry={refetch} />}
@@ -113,19 +115,7 @@ export function Prices() {
               ))}
             </Box>
           </SectionCard>
-          <Box
-            sx={{
-              position: 'sticky',
-              bottom: 0,
-              zIndex: 2,
-              py: 1,
-              bgcolor: 'background.default',
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 2,
-              alignItems: 'center',
-            }}
-          >
+          <SaveBar>
             <Button
               variant="contained"
               size="large"
@@ -143,9 +133,9 @@ export function Prices() {
                   ? translate('admin.prices.nothing')
                   : ''}
             </Typography>
-          </Box>
+          </SaveBar>
         </WhileSaving>
       )}
-    </Box>
+    </ScreenGrid>
   )
 }

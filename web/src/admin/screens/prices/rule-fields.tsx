@@ -45,10 +45,10 @@ export function RuleFields({ rule, categories, excluded, onRule, onExclude }: Ru
           <Typography id="prices-categories" component="h3" sx={{ fontWeight: 600, mr: 1 }}>
             {translate('admin.prices.categories')}
           </Typography>
-          <Button onClick={() => onExclude(new Set())} sx={{ minHeight: 44 }}>
+          <Button onClick={() => onExclude(new Set())} size="tall">
             {translate('admin.prices.allOf')}
           </Button>
-          <Button onClick={() => onExclude(new Set(categories.map(({ id }) => id)))} sx={{ minHeight: 44 }}>
+          <Button onClick={() => onExclude(new Set(categories.map(({ id }) => id)))} size="tall">
             {translate('admin.prices.noneOf')}
           </Button>
         </Box>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
+import { Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Loading, ResourceContextProvider, Title, useRedirect, useTranslate } from 'react-admin'
 import type { SetupQuery } from '../../../gql/graphql.ts'
@@ -14,6 +14,7 @@ import {
   usePreparing,
   usePressAfterPreparing,
 } from '../../forms/pictures/preparing.tsx'
+import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
 import { UPDATE_SETUP } from './setup.operations.ts'
@@ -129,7 +130,7 @@ function Steps() {
             onRefresh={() => void refresh()}
           />
         </WhileSaving>
-        <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
+        <SaveBar isOnCard>
           <Button type="submit" variant="contained" disabled={isSending} onClick={holdBack}>
             {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}
           </Button>
@@ -154,7 +155,7 @@ function Steps() {
             </Button>
           )}
           <PreparingNote waits={waits} />
-        </Box>
+        </SaveBar>
         {isAsked && (
           <ResourceContextProvider value="site">
             <ConflictDialog
