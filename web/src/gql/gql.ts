@@ -18,6 +18,7 @@ type Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n": typeof types.UndoRequestDocument,
+    "\n  query TimeZoneOfTheSite {\n    site {\n      hours {\n        timeZone\n      }\n    }\n  }\n": typeof types.TimeZoneOfTheSiteDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!) {\n    picture: addTextPicture(input: $input) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.AddTextPictureDocument,
     "\n  query StoredTextPicture($id: ID!) {\n    picture: textPicture(id: $id) {\n      id\n      imageFilePath\n    }\n  }\n": typeof types.StoredTextPictureDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": typeof types.StoredPicturesDocument,
@@ -91,6 +92,7 @@ const documents: Documents = {
     "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n": types.UndoRequestDocument,
+    "\n  query TimeZoneOfTheSite {\n    site {\n      hours {\n        timeZone\n      }\n    }\n  }\n": types.TimeZoneOfTheSiteDocument,
     "\n  mutation AddTextPicture($input: AddTextPicture!) {\n    picture: addTextPicture(input: $input) {\n      id\n      imageFilePath\n    }\n  }\n": types.AddTextPictureDocument,
     "\n  query StoredTextPicture($id: ID!) {\n    picture: textPicture(id: $id) {\n      id\n      imageFilePath\n    }\n  }\n": types.StoredTextPictureDocument,
     "\n  query StoredPictures($text: String, $page: Int!, $pageSize: Int!) {\n    pictures(text: $text, page: $page, pageSize: $pageSize) {\n      totalCount\n      items {\n        filePath\n        imageUrl\n        thumbUrl\n        uses {\n          name\n        }\n      }\n    }\n  }\n": types.StoredPicturesDocument,
@@ -190,6 +192,10 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (ty
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n"): (typeof documents)["\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TimeZoneOfTheSite {\n    site {\n      hours {\n        timeZone\n      }\n    }\n  }\n"): (typeof documents)["\n  query TimeZoneOfTheSite {\n    site {\n      hours {\n        timeZone\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,25 +10,29 @@ import {
 } from 'react-admin'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Navigate } from 'react-router-dom'
-import { addDays, type DayPeriod, localDay } from '../../../rules/opening-hours.ts'
+import { addDays, type DayPeriod } from '../../../rules/opening-hours.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
+import { useToday } from '../../api/use-today.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { PeriodList } from '../../forms/period-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
 
-const today = () => localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-
 const notReversed: Validator = (toDate: string | null, { fromDate }) =>
   toDate && toDate < fromDate ? 'admin.hours.reversed' : undefined
 
 function ExceptionFields() {
+  const today = useToday()
+  return today && <FieldsOn today={today} />
+}
+
+function FieldsOn({ today }: { readonly today: string }) {
   const record = useRecordContext()
   const { getValues, setValue, trigger } = useFormContext()
   const { isSubmitted } = useFormState()
   // Hours of yesterday may continue after midnight.
   const notPast: Validator = (toDate: string | null) =>
-    toDate && toDate !== record?.toDate && toDate < addDays(today(), -1) ? 'admin.hours.past' : undefined
+    toDate && toDate !== record?.toDate && toDate < addDays(today, -1) ? 'admin.hours.past' : undefined
   const fromDate = useWatch({ name: 'fromDate' })
   useEffect(() => {
     if (getValues('toDate') < fromDate) setValue('toDate', fromDate, { shouldDirty: true })
@@ -41,10 +45,10 @@ function ExceptionFields() {
     <>
       <BoundedText input="AddOpeningException" source="label" />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
-        <DateInput source="fromDate" defaultValue={today()} validate={required()} helperText={false} />
+        <DateInput source="fromDate" defaultValue={today} validate={required()} helperText={false} />
         <DateInput
           source="toDate"
-          defaultValue={today()}
+          defaultValue={today}
           validate={[required(), notReversed, notPast]}
           helperText={false}
         />
