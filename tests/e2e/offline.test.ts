@@ -178,7 +178,7 @@ test('it never handles requests of the API, the back-office or the sign-in', asy
     fetch('/graphql?query={site{name}}', { headers: { 'apollo-require-preflight': '1' } }),
   )
   relay.upstream = null
-  for (const path of ['/admin', '/auth/login', '/graphql', '/api/v1/About/get-all']) {
+  for (const path of ['/admin', '/auth/login', '/auth/password', '/graphql', '/api/v1/About/get-all']) {
     await expect(page.goto(relay.url + path)).rejects.toThrow('ERR_')
   }
 })

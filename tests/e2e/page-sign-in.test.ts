@@ -129,14 +129,6 @@ describe('a refused sign-in', () => {
     noise.splice(0)
   })
 
-  test('is told whom to ask about a forgotten password', async () => {
-    const { page } = await site.visit('/auth/login')
-    const answer = page.getByText('Yöneticinizden şifrenizi sıfırlamasını isteyin')
-    expect(await answer.isVisible()).toBe(false)
-    await page.getByText('Şifremi unuttum').click()
-    await answer.waitFor()
-  })
-
   test('D141: passes a lock that others have caused, from a browser that was in before', async () => {
     const { page } = await site.visit('/auth/login')
     await backOffice(page)

@@ -43,10 +43,10 @@ export function forgive({ noise }: Visit, what: RegExp): void {
 }
 
 /** A site with the demo content for all tests of a file, which may change it, and the run's browser. */
-export function openSite(): Site {
+export function openSite(env: Readonly<Record<string, string>> = {}): Site {
   let server: DemoServer
   beforeAll(async () => {
-    server = await startDemoServer()
+    server = await startDemoServer(env)
   })
   afterEach(() => {
     if (server.child.exitCode === null && server.child.signalCode === null) return

@@ -20,6 +20,8 @@ export const paths = {
   tour: '/360SanalTur',
   cart: '/cart',
   signIn: '/auth/login',
+  /** For somebody who cannot sign in any more. */
+  forgotten: '/auth/forgotten',
   /** Where somebody sets the own password by the link that follows `#`. */
   setPassword: '/auth/password',
   confirmEmail: '/auth/confirm',

@@ -83,6 +83,9 @@ const pages: readonly Page[] = [
   { path: paths.terms, name: 'terms-conditions', queries: textOf('terms-conditions') },
   { path: paths.privacy, name: 'privacy-policy', queries: textOf('privacy-policy') },
   { path: paths.signIn, name: 'login' },
+  { path: paths.forgotten, name: 'forgotten' },
+  { path: paths.setPassword, name: 'set-password' },
+  { path: paths.confirmEmail, name: 'confirm-email' },
   { path: '*', name: 'not-found' },
 ]
 

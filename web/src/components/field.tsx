@@ -6,6 +6,8 @@ interface Labelled {
   readonly english?: string
   /** A sentence below the input. */
   readonly hint?: string
+  /** Why the server refuses the value. */
+  readonly fault?: string | undefined
   /** Whether it takes a whole row of the grid. */
   readonly wide?: boolean
 }
@@ -24,6 +26,7 @@ function LabelledControl({
   label,
   english,
   hint,
+  fault,
   wide,
   ...props
 }: Labelled & { control: ElementType }) {
@@ -38,7 +41,19 @@ function LabelledControl({
           </span>
         )}
       </label>
-      <Control id={id} aria-describedby={hint && `${id}-hint`} {...props} />
+      <Control
+        id={id}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={
+          [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+        }
+        {...props}
+      />
+      {fault && (
+        <p className="field__fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}

@@ -83,6 +83,12 @@ type Documents = {
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": typeof types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      phone\n      address\n      locality\n      mapUrl\n      directionsUrl\n      deliveryUrl\n      whatsapp\n      mail\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      hiddenPages\n      logoFilePath\n      logoAspect\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n    abouts {\n      id\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.SidePanelDocument,
+    "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n    }\n  }\n": typeof types.SignInOptionsDocument,
+    "\n  mutation RequestPasswordLink($email: String!) {\n    requestPasswordLink(email: $email)\n  }\n": typeof types.RequestPasswordLinkDocument,
+    "\n  mutation SetPasswordByRecoveryCode($email: String!, $code: String!, $password: String!) {\n    setPasswordByRecoveryCode(email: $email, code: $code, password: $password)\n  }\n": typeof types.SetPasswordByRecoveryCodeDocument,
+    "\n  query PasswordLink($token: String!) {\n    passwordLink(token: $token) {\n      kind\n      userName\n      expiresAt\n    }\n  }\n": typeof types.PasswordLinkDocument,
+    "\n  mutation SetPasswordByLink($token: String!, $password: String!) {\n    setPasswordByLink(token: $token, password: $password)\n  }\n": typeof types.SetPasswordByLinkDocument,
+    "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": typeof types.ConfirmEmailDocument,
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": typeof types.TextOfPageDocument,
     "\n  fragment FoodAnswers on FoodInformation {\n    ingredients\n    allergens\n    allergenNote\n    containsAlcohol\n    containsPork\n    diet\n    portion {\n      amount\n      unit\n      of\n    }\n    energyKcal\n    energySource\n    isAlcoholicDrink\n  }\n": typeof types.FoodAnswersFragmentDoc,
     "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n  }\n": typeof types.FactsDocument,
@@ -157,6 +163,12 @@ const documents: Documents = {
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      phone\n      address\n      locality\n      mapUrl\n      directionsUrl\n      deliveryUrl\n      whatsapp\n      mail\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      hiddenPages\n      logoFilePath\n      logoAspect\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n    abouts {\n      id\n    }\n  }\n": types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": types.SidePanelDocument,
+    "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n    }\n  }\n": types.SignInOptionsDocument,
+    "\n  mutation RequestPasswordLink($email: String!) {\n    requestPasswordLink(email: $email)\n  }\n": types.RequestPasswordLinkDocument,
+    "\n  mutation SetPasswordByRecoveryCode($email: String!, $code: String!, $password: String!) {\n    setPasswordByRecoveryCode(email: $email, code: $code, password: $password)\n  }\n": types.SetPasswordByRecoveryCodeDocument,
+    "\n  query PasswordLink($token: String!) {\n    passwordLink(token: $token) {\n      kind\n      userName\n      expiresAt\n    }\n  }\n": types.PasswordLinkDocument,
+    "\n  mutation SetPasswordByLink($token: String!, $password: String!) {\n    setPasswordByLink(token: $token, password: $password)\n  }\n": types.SetPasswordByLinkDocument,
+    "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": types.ConfirmEmailDocument,
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": types.TextOfPageDocument,
     "\n  fragment FoodAnswers on FoodInformation {\n    ingredients\n    allergens\n    allergenNote\n    containsAlcohol\n    containsPork\n    diet\n    portion {\n      amount\n      unit\n      of\n    }\n    energyKcal\n    energySource\n    isAlcoholicDrink\n  }\n": types.FoodAnswersFragmentDoc,
     "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n  }\n": types.FactsDocument,
@@ -452,6 +464,30 @@ export function graphql(source: "\n  query Shell {\n    site {\n      name\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n"): (typeof documents)["\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordLink($email: String!) {\n    requestPasswordLink(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordLink($email: String!) {\n    requestPasswordLink(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPasswordByRecoveryCode($email: String!, $code: String!, $password: String!) {\n    setPasswordByRecoveryCode(email: $email, code: $code, password: $password)\n  }\n"): (typeof documents)["\n  mutation SetPasswordByRecoveryCode($email: String!, $code: String!, $password: String!) {\n    setPasswordByRecoveryCode(email: $email, code: $code, password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PasswordLink($token: String!) {\n    passwordLink(token: $token) {\n      kind\n      userName\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query PasswordLink($token: String!) {\n    passwordLink(token: $token) {\n      kind\n      userName\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPasswordByLink($token: String!, $password: String!) {\n    setPasswordByLink(token: $token, password: $password)\n  }\n"): (typeof documents)["\n  mutation SetPasswordByLink($token: String!, $password: String!) {\n    setPasswordByLink(token: $token, password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { signInMessages } from '../../lib/sign-in-messages.ts'
+import { signInMessages, signInRules } from '../../lib/sign-in-messages.ts'
 import { ENGLISH_CONTENT, TURKISH_CONTENT } from '../../rules/content-names.ts'
 import { daySpan } from '../language/day-span.ts'
 import type { ReasonParams, RuleParams } from './error-reasons.ts'
@@ -195,7 +195,6 @@ const tr: ErrorMessages = {
     MAIL_REFUSED: ({ cause, text }) => `${MAIL_CAUSES[cause].tr} Sunucunun yanıtı: ${text}`,
     MAIL_SETTLED: () => 'Bu e-posta gönderilmiş ya da artık gönderilmeyecek.',
     NOT_INVITED: () => 'Bu kullanıcının şifresi var; davete gerek yok.',
-    LINK_INVALID: () => 'Bu bağlantı kullanılmış, yenilenmiş ya da süresi geçmiş. Yenisini isteyin.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `Yemek ancak gıda bilgisi tamamlanınca yayına alınabilir. Eksik: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
     LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
@@ -221,8 +220,8 @@ const tr: ErrorMessages = {
     TOO_MANY_UPLOADS: () => `Şu anda çok fazla dosya yükleniyor. ${RETRY_TR}`,
   },
   rules: {
+    ...signInRules,
     ...same(UNREADABLE_VALUE, 'Bu değer okunamadı.'),
-    REQUIRED: () => 'Bu alan gerekli.',
     REQUIRED_WITH: () => 'Bu alan gerekli.',
     REQUIRED_WITHOUT: ({ other }) =>
       other === 'userName'
@@ -238,7 +237,6 @@ const tr: ErrorMessages = {
     NOT_ONE_FILE: () => 'Tek bir dosya seçin.',
     ONLY_NULL: () => 'Yalnızca boşaltılabilir.',
     MAX_LENGTH: ({ max }) => `En çok ${numberTr(max)} karakter olabilir.`,
-    LENGTH: ({ min, max }) => `En az ${numberTr(min)}, en çok ${numberTr(max)} karakter olmalı.`,
     INVALID_CHARACTERS: ({ accepted }) =>
       accepted === 'key'
         ? 'Yalnızca Türkçeye özgü olmayan harfler, rakamlar ve _ . : - kullanılabilir.'
@@ -265,13 +263,8 @@ const tr: ErrorMessages = {
       `${numberTr(min)} ile ${numberTr(max)} arasında, virgülden sonra en çok iki basamaklı bir sayı olmalı.`,
     MAX_ITEMS: ({ max }) => `En çok ${max} kayıt seçilebilir.`,
     ITEMS: ({ min, max }) => `Bir kerede en az ${min}, en çok ${max} resim gönderilebilir.`,
-    EMAIL: ({ max }) => `En çok ${max} karakterlik geçerli bir e-posta adresi olmalı.`,
     USER_NAME: ({ min, max }) =>
       `En az ${min}, en çok ${max} karakter olmalı; Türkçeye özgü olmayan harfler, rakamlar ve . _ - @ + kullanılabilir.`,
-    COMMON_PASSWORD: ({ count }) =>
-      `Bu şifre en yaygın ${numberTr(count)} şifreden biri; başka bir şifre seçin.`,
-    PASSWORD_IS_A_NAME: () =>
-      'Şifre; hesabın adı, e-posta adresi ya da sitenin adı olamaz. Başka bir şifre seçin.',
     SAME_PASSWORD: () => 'Yeni şifre şimdikinden farklı olmalı.',
     WRONG_PASSWORD: () => 'Bu, sizin şu anki şifreniz değil.',
     OWN_PASSWORD_REQUIRED: () =>

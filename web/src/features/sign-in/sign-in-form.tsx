@@ -1,17 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { Field } from '../../components/field.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { paths } from '../../paths.ts'
+import { NeedsScript, PasswordField, RefusalNote } from './form-parts.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Name and password, with attributes that password managers recognize. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const { busy, refusal, wait, signIn } = useSignIn(onDone)
-  const [shown, setShown] = useState(false)
   const hydrated = useHydrated()
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy || wait > 0) return
     const entries = new FormData(event.currentTarget)
     void signIn(String(entries.get('username')).trim(), String(entries.get('password')))
   }
@@ -27,39 +28,15 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         spellCheck={false}
         required
       />
-      <Field
-        label="Şifre"
-        name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <label className="choice">
-        <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
-        <span>Şifreyi göster</span>
-      </label>
-      <div role="alert">
-        {refusal && (
-          <p className="sign-in__refusal">
-            <strong>Giriş yapılamadı.</strong> {refusal.message}
-          </p>
-        )}
-      </div>
+      <PasswordField label="Şifre" name="password" autoComplete="current-password" />
+      <RefusalNote title="Giriş yapılamadı." refusal={refusal && { ...refusal, fields: {} }} />
       <button className="button" type="submit" disabled={!hydrated || busy || wait > 0}>
         {wait > 0 ? `${wait} saniye bekleyin` : busy ? 'Giriş yapılıyor…' : 'Giriş yap'}
       </button>
-      <details className="sign-in__forgotten">
-        <summary>Şifremi unuttum</summary>
-        <p>
-          Yöneticinizden şifrenizi sıfırlamasını isteyin. Vereceği şifreyle girince kendi şifrenizi
-          belirlersiniz.
-        </p>
-      </details>
-      <noscript>
-        <p className="sign-in__refusal">Giriş yapmak için tarayıcınızda JavaScript açık olmalı.</p>
-      </noscript>
+      <Link className="sign-in__other" to={paths.forgotten}>
+        Şifremi unuttum
+      </Link>
+      <NeedsScript what="Giriş yapmak" />
     </form>
   )
 }
