@@ -9,9 +9,9 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material'
-import { useRef } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { paths } from '../../paths.ts'
+import { useCopy } from './use-copy.ts'
 
 export interface Credentials {
   readonly userName: string
@@ -27,22 +27,11 @@ export function CredentialsDialog({
   onClose: () => void
 }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { field, copy } = useCopy<HTMLTextAreaElement>()
   const text = translate('resources.user.credentials.text', {
     ...credentials,
     address: location.origin + paths.signIn,
   })
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(text)
-      notify('resources.user.credentials.copied', { type: 'info' })
-    } catch {
-      // Browsers restrict the clipboard to pages with TLS; the text is selected for manual copying.
-      notify('resources.user.credentials.copyYourself', { type: 'info' })
-    }
-  }
   return (
     <Dialog open fullWidth maxWidth="sm">
       <DialogTitle>{translate('resources.user.credentials.title')}</DialogTitle>
@@ -62,7 +51,7 @@ export function CredentialsDialog({
         </Alert>
       </DialogContent>
       <DialogActions>
-        <Button startIcon={<CopyIcon />} variant="contained" onClick={() => void copy()}>
+        <Button startIcon={<CopyIcon />} variant="contained" onClick={() => void copy(text)}>
           {translate('resources.user.credentials.copy')}
         </Button>
         <Button onClick={onClose}>{translate('resources.user.credentials.close')}</Button>

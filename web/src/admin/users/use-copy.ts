@@ -1,20 +1,20 @@
 import { type RefObject, useRef } from 'react'
 import { useNotify } from 'react-admin'
 
-interface Copying<Field> {
-  /** The field that shows the text. */
-  readonly field: RefObject<Field | null>
+interface Copying<Shown> {
+  /** The element that shows the text. */
+  readonly field: RefObject<Shown | null>
   copy(text: string): Promise<void>
 }
 
-/** Copies a text that a field shows, or selects it there for the person to copy. */
-export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>(): Copying<Field> {
+/** Copies a text that an element shows, or selects it there for the person to copy. */
+export function useCopy<Shown extends HTMLElement>(): Copying<Shown> {
   const notify = useNotify()
-  const field = useRef<Field>(null)
+  const field = useRef<Shown>(null)
   return {
     field,
     async copy(text) {
-      field.current?.select()
+      select(field.current)
       try {
         await navigator.clipboard.writeText(text)
         notify('resources.user.credentials.copied', { type: 'info' })
@@ -24,4 +24,9 @@ export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement>():
       }
     },
   }
+}
+
+function select(shown: HTMLElement | null): void {
+  if (shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement) shown.select()
+  else if (shown) getSelection()?.selectAllChildren(shown)
 }

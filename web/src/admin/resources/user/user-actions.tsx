@@ -21,6 +21,7 @@ import { momentText } from '../../language/moment-text.ts'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
 import { newPassword } from '../../users/password.ts'
 import { calledName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
+import { LinkActions } from './link-actions.tsx'
 
 type Question = 'reset' | 'lockOut'
 
@@ -82,6 +83,7 @@ export function UserActions() {
         ) : (
           <Action name="reset" Icon={ResetIcon} onPress={() => setAsking('reset')} />
         )}
+        {user.status === 'ACTIVE' && !isSelf && <LinkActions user={user} />}
         {until && <Action name="unlock" Icon={LockOpenIcon} onPress={unlock} />}
         {user.status === 'PASSIVE' && <Action name="letIn" Icon={LockOpenIcon} onPress={letIn} />}
         {user.status === 'ACTIVE' && !isSelf && (

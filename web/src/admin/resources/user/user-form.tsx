@@ -4,14 +4,11 @@ import { useEffect, useState } from 'react'
 import { BooleanInput, regex, useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
-import { CheckList } from '../../forms/check-list.tsx'
 import { RecordCreate } from '../../forms/record-form.tsx'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
-import { useGroupName } from '../../users/group-name.ts'
-import { useKnownGroups } from '../../users/known-groups.ts'
 import { newPassword } from '../../users/password.ts'
-import { mayGive } from '../../users/role-rules.ts'
 import type { UserRecord } from '../../users/user-record.ts'
+import { UserGroups } from './user-groups.tsx'
 
 const FLAGS = ['lockoutEnabled', 'emailConfirmed', 'phoneNumberConfirmed']
 /** Fields that only older clients use; here they are shown where one has set them. */
@@ -79,7 +76,7 @@ export function UserFields() {
         ]}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } }}
       />
-      <Groups user={user} />
+      <UserGroups user={user} />
       <Accordion
         disableGutters
         elevation={0}
@@ -107,23 +104,5 @@ export function UserFields() {
         </AccordionDetails>
       </Accordion>
     </>
-  )
-}
-
-function Groups({ user }: { user: UserRecord | undefined }) {
-  const { held, groups } = useKnownGroups()
-  const nameOf = useGroupName()
-  const offered = groups.filter(({ roles }) => mayGive(held, roles))
-  // Groups of the user are shown even if the signed-in user may not assign them.
-  const others = (user?.groups ?? []).filter(({ group }) => !offered.some(({ id }) => id === group.id))
-  return (
-    <CheckList
-      source="groupIds"
-      empty="resources.user.noGroups"
-      choices={[
-        ...offered.map((group) => ({ id: group.id, title: nameOf(group), meaning: group.description })),
-        ...others.map(({ group }) => ({ id: group.id, title: nameOf(group), disabled: true })),
-      ]}
-    />
   )
 }

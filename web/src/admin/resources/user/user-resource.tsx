@@ -10,6 +10,7 @@ import { mayChangeUser } from '../../users/role-rules.ts'
 import { calledName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
 import type { EditScreenProps, ResourceScreens } from '../admin-resource.ts'
 import { EraseButton } from './erase-button.tsx'
+import { InviteButton } from './invite-button.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFields, UserInvitation } from './user-form.tsx'
 
@@ -42,6 +43,7 @@ function UserList() {
         groupIds: (user) => groupNames(user as UserRecord),
         status: ({ status }) => translate(`resources.user.status.${status}`),
       }}
+      actions={<InviteButton />}
       removed={<EraseButton />}
       selectable={(user) => (user.isDeleted ? !user.erasedAt : !isSelf(user) && changes(user as UserRecord))}
       phone={{

@@ -21,6 +21,45 @@ export const userMessages = messages('resources.user', {
     copyYourself: ['Metin seçildi; kopyalamak için Ctrl+C', 'The text is selected; copy it with Ctrl+C'],
     close: ['İlettim, kapat', 'Done, close'],
   },
+  invite: {
+    title: ['Davet et', 'Invite'],
+    what: [
+      'Davet edilen, şifresini size gösterilecek ya da e-postasına gidecek bağlantıyla kendi belirler.',
+      'They set their own password by a link, which you are shown or which is mailed.',
+    ],
+    call: ['Davet: %{email}', 'Invitation: %{email}'],
+    renew: ['Daveti yenile', 'Renew the invitation'],
+    unseen: [
+      'Davet edildi, ama bağlantısını kimse görmedi: kullanıcının sayfasında “Daveti yenile” deyin.',
+      'They are invited, but nobody has seen the link: use “Renew the invitation” on their page.',
+    ],
+  },
+  link: {
+    make: ['Şifre bağlantısı oluştur', 'Make a password link'],
+    call: ['Şifre bağlantısı: %{name}', 'Password link: %{name}'],
+    invitationTitle: ['Davet bağlantısı', 'Invitation link'],
+    resetTitle: ['Şifre bağlantısı', 'Password link'],
+    what: [
+      '%{name} bu bağlantıyla şifresini kendi belirler. Gönderin ya da kodu telefonuyla okutun.',
+      '%{name} sets the own password by this link. Send it, or let them scan the code.',
+    ],
+    label: ['Bağlantı', 'Link'],
+    once: [
+      'Bir kez gösterilir ve bir kez kullanılır; %{until} zamanına kadar geçerli. Yalnızca o kişiye verin.',
+      'It is shown once and used once, until %{until}. Give it to that person alone.',
+    ],
+    copy: ['Kopyala', 'Copy'],
+    whatsApp: ['WhatsApp’tan gönder', 'Send by WhatsApp'],
+    mailedTitle: ['Davet gönderildi', 'The invitation is sent'],
+    mailed: [
+      'Bağlantı %{email} adresine e-postayla gidiyor; %{until} zamanına kadar geçerli. Gelmezse gereksiz posta klasörüne baksın.',
+      'The link goes to %{email} by mail and can be used until %{until}. If it does not arrive, they look into the spam folder.',
+    ],
+  },
+  unseen: [
+    'Yapıldı, ama sonucunu kimse görmedi. Yeniden oluşturun.',
+    'It was done, but nobody has seen the result. Make it again.',
+  ],
   status: { ACTIVE: ['Açık', 'Open'], PASSIVE: ['Kapalı', 'Closed'] },
   addedUnseen: [
     'Hesap önceki denemede açılmıştı, ama şifresini kimse görmedi: “Şifreyi sıfırla” ile yenisini verin.',
@@ -66,8 +105,8 @@ export const userMessages = messages('resources.user', {
   ownPassword: {
     title: ['Kendi şifrenizi girin', 'Enter your own password'],
     why: [
-      'Birini yönetici yapmak, bir yöneticinin hesabını değiştirmek ya da kaldırmak için gereklidir.',
-      'Needed to make somebody an administrator, or to change or remove the account of one.',
+      'Bu işlem hesapları ilgilendirir: gerçekten siz olduğunuzdan emin olmak için gereklidir.',
+      'This concerns accounts, so that it must be certain that it is you.',
     ],
     wrong: ['Bu, sizin şu anki şifreniz değil.', 'This is not your current password.'],
   },

@@ -1,5 +1,32 @@
 import { graphql } from '../../../gql/gql.ts'
 
+export const OWN_ACCESS = graphql(`
+  query OwnAccess {
+    me {
+      emailConfirmed
+    }
+    recoveryCodeMadeAt
+    signInOptions {
+      passwordLinks
+    }
+    site {
+      name
+    }
+  }
+`)
+
+export const RENEW_RECOVERY_CODE = graphql(`
+  mutation RenewRecoveryCode($currentPassword: String!) {
+    renewRecoveryCode(currentPassword: $currentPassword)
+  }
+`)
+
+export const REQUEST_EMAIL_CONFIRMATION = graphql(`
+  mutation RequestEmailConfirmation {
+    requestEmailConfirmation
+  }
+`)
+
 export const CHANGE_PASSWORD = graphql(`
   mutation ChangeOwnPassword($current: String!, $new: String!) {
     changePassword(current: $current, new: $new)

@@ -8,8 +8,10 @@ import { calledName } from '../../users/user-record.ts'
 import { SectionCard } from '../section-card.tsx'
 import { END_OTHER_SESSIONS } from './account.operations.ts'
 import { DetailsForm } from './details-form.tsx'
+import { EmailState } from './email-state.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Programs } from './programs.tsx'
+import { RecoveryCode } from './recovery-code.tsx'
 import { useMe } from './use-me.ts'
 
 /** The account of the signed-in user. */
@@ -33,15 +35,14 @@ export function Account() {
           <Typography variant="h6" component="h2">
             {calledName(me)}
           </Typography>
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {me.userName === me.email ? me.email : `${me.userName} · ${me.email}`}
-          </Typography>
+          <EmailState key={me.email} me={me} />
         </CardContent>
       </Card>
       {allows(roles, 'edit', 'user') && <DetailsForm key={`${me.id} ${me.email}`} me={me} />}
       <SectionCard title="admin.account.change" hint="admin.account.changeWhat">
         <PasswordForm key={changes} me={me} onDone={changed} />
       </SectionCard>
+      <RecoveryCode me={me} />
       <OtherSessions />
       <Programs />
     </Stack>

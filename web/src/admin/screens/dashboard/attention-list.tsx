@@ -27,7 +27,7 @@ const CONTENT = graphql(`
     $categories: Boolean!
     $contacts: Boolean!
     $pages: Boolean!
-    $backups: Boolean!
+    $administrator: Boolean!
   ) {
     products @include(if: $products) {
       id
@@ -69,10 +69,11 @@ const CONTENT = graphql(`
         mode
       }
     }
-    backups @include(if: $backups) {
+    recoveryCodeMadeAt @include(if: $administrator)
+    backups @include(if: $administrator) {
       needAttention
     }
-    backupCopies @include(if: $backups) {
+    backupCopies @include(if: $administrator) {
       needAttention
     }
   }
@@ -87,7 +88,7 @@ export function AttentionList() {
     categories: allows(roles, 'edit', 'category'),
     contacts: allows(roles, 'edit', 'contact'),
     pages: allows(roles, 'edit', 'pageText'),
-    backups: roles.includes('administrator'),
+    administrator: roles.includes('administrator'),
   }
   const { data, error, refetch } = useQuery({
     queryKey: ['contentToLookAfter', parts],
@@ -119,6 +120,8 @@ export function AttentionList() {
         )
       case 'oldList':
         return <OldList key={`${concern.key} ${concern.list?.kind}`} list={concern.list} />
+      case 'noCode':
+        return <Missing key={concern.key} concern="noCode" to={screenPaths.account} add="makeCode" />
       case 'noContact':
         return (
           <Missing
@@ -219,10 +222,10 @@ function OldList({ list }: { list: Concern['list'] }) {
 }
 
 interface MissingProps {
-  readonly concern: 'noContact' | 'noPhone' | 'noText' | 'nothing'
+  readonly concern: 'noCode' | 'noContact' | 'noPhone' | 'noText' | 'nothing'
   readonly count?: number
   readonly to: string
-  readonly add: 'addContact' | 'addPhone' | 'addText' | 'addCategory'
+  readonly add: 'makeCode' | 'addContact' | 'addPhone' | 'addText' | 'addCategory'
 }
 
 /** Content that is still missing, with a link to add it. */

@@ -39,6 +39,11 @@ describe('what needs attention', () => {
     })
   })
 
+  test('is the missing recovery code of an administrator', () => {
+    expect(found({ recoveryCodeMadeAt: null })).toEqual({ noCode: [] })
+    expect(found({ recoveryCodeMadeAt: '2026-11-26T10:00:00Z' })).toEqual({})
+  })
+
   test('is a menu without any category (D55)', () => {
     expect(found({ products: [], categories: [] })).toEqual({ nothing: [] })
   })

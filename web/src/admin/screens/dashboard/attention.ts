@@ -15,6 +15,7 @@ export interface Concern {
     | 'noPhone'
     | 'noText'
     | 'oldBackup'
+    | 'noCode'
     | 'noCopies'
     | 'oldList'
   /** The kind of the records; absent for problems that the screen links by their key. */
@@ -53,6 +54,7 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
   const without = (key: Concern['key'], isSo = false): Concern[] => (isSo ? [{ key, records: [] }] : [])
   return [
     ...without('oldBackup', backups?.needAttention),
+    ...without('noCode', content.recoveryCodeMadeAt === null),
     ...without('noCopies', backupCopies?.needAttention),
     ...printedLists
       .filter(({ kind }) => PRICE_LISTS.includes(kind))

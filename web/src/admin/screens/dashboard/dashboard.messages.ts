@@ -14,6 +14,7 @@ export const dashboardMessages = messages('admin.dashboard', {
   noPrice: ['Fiyatı yok', 'Without a price'],
   addContact: ['İletişim bilgisi ekle', 'Add contact details'],
   addPhone: ['Telefon gir', 'Enter the number'],
+  makeCode: ['Kodu oluştur', 'Make the code'],
   addText: ['Metni yaz', 'Write the text'],
   addCategory: ['Kategori ekle', 'Add a category'],
   noRights: [
@@ -60,6 +61,10 @@ export const dashboardMessages = messages('admin.dashboard', {
     noCopies: [
       'Yedekler iki gecedir başka bir yere kopyalanamıyor. Siteyi kurana haber verin: disk bozulursa yedekler de kaybolur.',
       'Backups could not be copied elsewhere for two nights. Tell whoever set the site up: a broken disk would take the backups too.',
+    ],
+    noCode: [
+      'Kurtarma kodunuz yok: şifrenizi unutursanız içeri tek başınıza giremezsiniz |||| Kurtarma kodunuz yok',
+      'You have no recovery code: without your password you could not get back in by yourself |||| You have no recovery code',
     ],
     noContact: [
       'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',

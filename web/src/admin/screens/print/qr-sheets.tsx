@@ -1,4 +1,4 @@
-import { QrImage } from './qr-image.tsx'
+import { QrImage } from '../../../components/qr-image.tsx'
 import { CURRENCY, type SheetProps, sinceText, VenueName, WITHOUT_QR } from './sheet-words.tsx'
 
 /** Stickers on a sheet of A4. */
