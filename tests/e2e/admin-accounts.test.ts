@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { ADMINISTRATOR, confirmWith, openBackOffice } from '../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
+import { startSmtp } from '../support/smtp.ts'
 
 const PUBLIC_URL = 'https://restaurant.example'
 const site = openSite({ PUBLIC_URL })
@@ -120,5 +121,107 @@ describe('a link for a user', () => {
     await useLink(await dialog(page, 'Şifre bağlantısı').getByLabel('Bağlantı').inputValue(), 'cirak')
     expect(await overflowAt(page, [390, 320])).toEqual([])
     forgive(visit, /status of 4/)
+  })
+})
+
+describe('the account that sends', () => {
+  test('is tried, refused with what to do, used, watched and stopped', async () => {
+    const server = await startSmtp({}, { password: 'the right one' })
+    const visit = await office.visit('/mail', { ...DESKTOP, reducedMotion: 'reduce' })
+    const { page } = visit
+    try {
+      await page.getByText('Site henüz e-posta göndermiyor').waitFor()
+      await page.getByText('Sunucu: smtp.gmail.com:587').waitFor()
+      await page.getByRole('combobox', { name: 'Sağlayıcı' }).click()
+      await page.getByRole('option', { name: 'hosting' }).click()
+      await page.getByLabel('Gönderen e-posta adresi').fill('bilgi@kose.com.tr')
+      await page.getByLabel('Gönderen e-posta adresi').blur()
+      await expect.poll(() => page.getByLabel('Posta sunucusu').inputValue()).toBe('mail.kose.com.tr')
+      await page.getByRole('combobox', { name: 'Sağlayıcı' }).click()
+      await page.getByRole('option', { name: 'Başka' }).click()
+      await page.getByLabel('Posta sunucusu').fill('localhost')
+      await page.getByLabel('Bağlantı noktası').fill(String(server.port))
+      await page.getByLabel('Şifre', { exact: true }).fill('the wrong one')
+      expect(await graveFaults(page)).toEqual([])
+      await button(page, 'Dene ve kullan').click()
+      await confirmWith(page, ADMINISTRATOR.password)
+      await page.getByText('Sunucu kullanıcı adını ya da şifreyi kabul etmiyor').waitFor()
+      await page.getByLabel('Şifre', { exact: true }).fill('the right one')
+      await button(page, 'Dene ve kullan').click()
+      await confirmWith(page, ADMINISTRATOR.password)
+      await page.getByText('Site e-posta gönderiyor.').waitFor()
+      expect(server.mails).toMatchObject([{ from: 'bilgi@kose.com.tr', to: [ADMINISTRATOR.email] }])
+      await page.getByText('v=spf1 a mx ~all').waitFor()
+      await page.getByRole('listitem').filter({ hasText: 'Deneme' }).getByText('gönderildi').waitFor()
+
+      await page.goto(`${site.server.url}/admin/user`)
+      await button(page, 'Davet et').click()
+      const form = dialog(page, 'Davet et')
+      await form.getByLabel('E-posta').fill('postayla@example.com')
+      await form.getByRole('button', { name: 'Davet et' }).click()
+      await dialog(page, 'Davet gönderildi').getByText('postayla@example.com').waitFor()
+      await expect.poll(() => server.mails.flatMap(({ to }) => to)).toContain('postayla@example.com')
+
+      await office.ask('mutation ($id: ID!) { updateContact(id: $id, input: { port: 1 }) { id } }', {
+        id: String((await site.sql('select contact_id from mail_account'))[0]?.contact_id),
+      })
+      await office.ask('mutation { inviteUser(input: { email: "bekleyen@example.com" }) { mailed } }')
+      await page.goto(`${site.server.url}/admin`)
+      await page.getByText('E-posta hesabı değişti').waitFor()
+      await page.getByRole('link', { name: 'E-postaya bak' }).click()
+      await page.getByText('siz yeniden deneyene kadar hiçbir e-posta çıkmaz').waitFor()
+      const waiting = page.getByRole('listitem').filter({ hasText: 'b•••@example.com' })
+      await waiting.getByRole('button', { name: 'Vazgeç' }).click()
+      await waiting.getByText('vazgeçildi').waitFor()
+      expect(await graveFaults(page)).toEqual([])
+      expect(await overflowAt(page, [1440, 768, 390, 320])).toEqual([])
+      await button(page, 'Durdur').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Durdur' }).click()
+      await page.getByText('Gönderim durduruldu. Yeniden').waitFor()
+    } finally {
+      await server.close()
+      await site.sql('delete from mail_account')
+    }
+  })
+
+  test('that lacks the address of the site says whom to tell', async () => {
+    const { page } = await office.visit('/mail', PHONE)
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('useMailAccount')
+        ? route.fulfill({
+            json: {
+              data: null,
+              errors: [{ message: 'no', extensions: { code: 'CONFLICT', reason: 'PUBLIC_URL_UNSET' } }],
+            },
+          })
+        : route.fallback(),
+    )
+    await page.getByLabel('Gönderen e-posta adresi').fill('bilgi@kose.com.tr')
+    await button(page, 'Dene ve kullan').click()
+    await confirmWith(page, ADMINISTRATOR.password)
+    await page.getByText('Siteyi kurana söyleyin').waitFor()
+  })
+
+  test('and a change of the own address are confirmed from the page of the account', async () => {
+    const server = await startSmtp()
+    try {
+      const { addContact } = await office.ask<{ addContact: { id: string } }>(
+        'mutation ($input: AddContact!) { addContact(input: $input) { id } }',
+        { input: { mailServer: 'localhost', port: server.port, mail: 'site@restaurant.example' } },
+      )
+      const use =
+        'mutation ($id: ID!, $own: String!) { useMailAccount(contactId: $id, currentPassword: $own) { state } }'
+      await office.ask(use, { id: addContact.id, own: ADMINISTRATOR.password })
+      await site.sql('update user_account set email_confirmed = false where email = $1', [
+        ADMINISTRATOR.email,
+      ])
+      const { page } = await office.visit('/account', PHONE)
+      await page.getByText('onaylı değil', { exact: true }).waitFor()
+      await button(page, 'Onay e-postası gönder').click()
+      await expect.poll(() => server.mails.some(({ text }) => text.includes('/auth/confirm'))).toBe(true)
+    } finally {
+      await server.close()
+      await site.sql('delete from mail_account')
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core'
 import { isRefusal } from './api-failure.ts'
 
 /** Why the own password is requested: at first, or because the one entered before was wrong. */
@@ -21,7 +22,8 @@ const entered = new WeakMap<object, string>()
 
 /**
  * Makes a call that may make, change or remove an administrator. If the API asks for the user's own password, requests
- * it and makes the call again with it.
+ * it and makes the call again with it. A call that always needs it has an empty one among its variables, and is not
+ * made before it is entered: the API would count a wrong password.
  * @throws what the call throws; its refusal if the user cancels.
  */
 export async function withOwnPassword<Reply>(
@@ -31,6 +33,7 @@ export async function withOwnPassword<Reply>(
   for (;;) {
     const known = entered.get(variables)
     try {
+      if (known === undefined && isAlwaysNeeded(variables)) throw notEntered()
       return await call(known === undefined ? variables : withPassword(variables, known))
     } catch (error) {
       const currentPassword = isAsked(error) ? await prompt?.(known === undefined ? 'needed' : 'wrong') : null
@@ -39,6 +42,13 @@ export async function withOwnPassword<Reply>(
     }
   }
 }
+
+const isAlwaysNeeded = (variables: { currentPassword?: unknown }) => variables.currentPassword === ''
+
+const notEntered = () =>
+  new HttpError('resources.user.ownPassword.title', 400, {
+    errors: { currentPassword: 'resources.user.ownPassword.title' },
+  })
 
 function withPassword(variables: object, currentPassword: string): object {
   const { input } = variables as { input?: object }

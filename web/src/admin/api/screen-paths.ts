@@ -8,6 +8,7 @@ export const screenPaths = {
   guide: '/admin/guide',
   hours: '/admin/hours',
   import: '/admin/import',
+  mail: '/admin/mail',
   menu: '/admin/menu',
   permissions: '/admin/permissions',
   prices: '/admin/prices',

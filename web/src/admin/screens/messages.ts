@@ -7,6 +7,7 @@ import { foodMessages } from './food/food.messages.ts'
 import { guideMessages } from './guide/guide.messages.ts'
 import { hoursMessages } from './hours/hours.messages.ts'
 import { importMessages } from './import/import.messages.ts'
+import { mailMessages } from './mail/mail.messages.ts'
 import { menuMessages } from './menu/menu.messages.ts'
 import { permissionsMessages } from './permissions/permissions.messages.ts'
 import { pricesMessages } from './prices/prices.messages.ts'
@@ -28,5 +29,6 @@ export const screenMessages: readonly BothLanguages[] = [
   programMessages,
   guideMessages,
   hoursMessages,
+  mailMessages,
   setupMessages,
 ]

@@ -3,6 +3,7 @@ import FoodIcon from '@mui/icons-material/EggAlt'
 import PermissionsIcon from '@mui/icons-material/FactCheck'
 import GuideIcon from '@mui/icons-material/HelpOutline'
 import HistoryIcon from '@mui/icons-material/History'
+import MailIcon from '@mui/icons-material/MailOutline'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
 import ImportIcon from '@mui/icons-material/PlaylistAdd'
 import PriceChangeIcon from '@mui/icons-material/PriceChange'
@@ -107,6 +108,14 @@ export const screens: readonly Screen[] = [
     section: 'site',
     Screen: lazy(async () => ({ default: (await import('./settings/settings.tsx')).Settings })),
     allowed: (roles) => allows(roles, 'edit', 'site'),
+  },
+  {
+    path: screenPaths.mail,
+    label: 'admin.mail.title',
+    icon: MailIcon,
+    section: 'site',
+    Screen: lazy(async () => ({ default: (await import('./mail/mail-screen.tsx')).MailScreen })),
+    allowed: (roles) => roles.includes('administrator'),
   },
   {
     path: screenPaths.setup,

@@ -70,6 +70,9 @@ const CONTENT = graphql(`
       }
     }
     recoveryCodeMadeAt @include(if: $administrator)
+    mailAccount @include(if: $administrator) {
+      state
+    }
     backups @include(if: $administrator) {
       needAttention
     }
@@ -122,6 +125,10 @@ export function AttentionList() {
         return <OldList key={`${concern.key} ${concern.list?.kind}`} list={concern.list} />
       case 'noCode':
         return <Missing key={concern.key} concern="noCode" to={screenPaths.account} add="makeCode" />
+      case 'mailChanged':
+      case 'mailRefused':
+      case 'mailUnreachable':
+        return <Missing key={concern.key} concern={concern.key} to={screenPaths.mail} add="openMail" />
       case 'noContact':
         return (
           <Missing
@@ -222,10 +229,10 @@ function OldList({ list }: { list: Concern['list'] }) {
 }
 
 interface MissingProps {
-  readonly concern: 'noCode' | 'noContact' | 'noPhone' | 'noText' | 'nothing'
+  readonly concern: Concern['key']
   readonly count?: number
   readonly to: string
-  readonly add: 'makeCode' | 'addContact' | 'addPhone' | 'addText' | 'addCategory'
+  readonly add: 'makeCode' | 'openMail' | 'addContact' | 'addPhone' | 'addText' | 'addCategory'
 }
 
 /** Content that is still missing, with a link to add it. */

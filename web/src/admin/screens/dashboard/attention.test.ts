@@ -44,6 +44,17 @@ describe('what needs attention', () => {
     expect(found({ recoveryCodeMadeAt: '2026-11-26T10:00:00Z' })).toEqual({})
   })
 
+  test('is an account that does not send though it should', () => {
+    const of = (state: 'CHANGED' | 'OFF' | 'READY' | 'REFUSED' | 'UNREACHABLE') =>
+      found({ mailAccount: { state } })
+    expect([of('OFF'), of('READY')]).toEqual([{}, {}])
+    expect([of('CHANGED'), of('REFUSED'), of('UNREACHABLE')]).toEqual([
+      { mailChanged: [] },
+      { mailRefused: [] },
+      { mailUnreachable: [] },
+    ])
+  })
+
   test('is a menu without any category (D55)', () => {
     expect(found({ products: [], categories: [] })).toEqual({ nothing: [] })
   })

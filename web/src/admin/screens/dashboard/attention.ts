@@ -16,6 +16,9 @@ export interface Concern {
     | 'noText'
     | 'oldBackup'
     | 'noCode'
+    | 'mailChanged'
+    | 'mailRefused'
+    | 'mailUnreachable'
     | 'noCopies'
     | 'oldList'
   /** The kind of the records; absent for problems that the screen links by their key. */
@@ -55,6 +58,9 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
   return [
     ...without('oldBackup', backups?.needAttention),
     ...without('noCode', content.recoveryCodeMadeAt === null),
+    ...without('mailChanged', content.mailAccount?.state === 'CHANGED'),
+    ...without('mailRefused', content.mailAccount?.state === 'REFUSED'),
+    ...without('mailUnreachable', content.mailAccount?.state === 'UNREACHABLE'),
     ...without('noCopies', backupCopies?.needAttention),
     ...printedLists
       .filter(({ kind }) => PRICE_LISTS.includes(kind))

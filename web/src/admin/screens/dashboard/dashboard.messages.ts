@@ -15,6 +15,7 @@ export const dashboardMessages = messages('admin.dashboard', {
   addContact: ['İletişim bilgisi ekle', 'Add contact details'],
   addPhone: ['Telefon gir', 'Enter the number'],
   makeCode: ['Kodu oluştur', 'Make the code'],
+  openMail: ['E-postaya bak', 'Open mail'],
   addText: ['Metni yaz', 'Write the text'],
   addCategory: ['Kategori ekle', 'Add a category'],
   noRights: [
@@ -65,6 +66,18 @@ export const dashboardMessages = messages('admin.dashboard', {
     noCode: [
       'Kurtarma kodunuz yok: şifrenizi unutursanız içeri tek başınıza giremezsiniz |||| Kurtarma kodunuz yok',
       'You have no recovery code: without your password you could not get back in by yourself |||| You have no recovery code',
+    ],
+    mailChanged: [
+      'E-posta hesabı değişti: yeniden denenene kadar e-posta çıkmıyor |||| E-posta hesabı değişti',
+      'The mail account was changed: nothing leaves until it is tried again |||| The mail account was changed',
+    ],
+    mailRefused: [
+      'E-posta sunucusu girişi kabul etmiyor; e-postalar bekliyor |||| E-posta sunucusu girişi kabul etmiyor',
+      'The mail server refuses the sign-in; mails wait |||| The mail server refuses the sign-in',
+    ],
+    mailUnreachable: [
+      'E-posta sunucusuna ulaşılamıyor; e-postalar bekliyor |||| E-posta sunucusuna ulaşılamıyor',
+      'The mail server cannot be reached; mails wait |||| The mail server cannot be reached',
     ],
     noContact: [
       'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',
