@@ -33,7 +33,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 const { email, password } = ADMINISTRATOR
-const server = await startServer({ env: { ADMIN_PASSWORD: password, DEMO_CONTENT: 'on' } })
+const server = await startServer({
+  env: { ADMIN_PASSWORD: password, DEMO_CONTENT: 'on', PUBLIC_URL: 'https://lokanta.example' },
+})
 const browserServer = await launchBrowserServer()
 try {
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }'

@@ -7,6 +7,8 @@ export interface Phone {
   readonly page: Page
   /** Opens a screen of the back-office by its path below `/admin`. */
   open(path: string): Promise<void>
+  /** Opens a page of the site. */
+  visit(path: string): Promise<void>
   /** Queries the API as the administrator. */
   ask<Data = Record<string, never>>(query: string, variables?: object): Promise<Data>
   /** Signs in a user on the page of the site. */
@@ -24,6 +26,9 @@ export function phoneOn(page: Page, url: string, token: string): Phone {
     async open(path) {
       await page.goto(`${url}/admin${path}`)
       await page.locator('#main-content').waitFor()
+    },
+    async visit(path) {
+      await page.goto(url + path)
     },
     ask: (query, variables = {}) => ask(url, query, variables, token),
     async signIn(email, password) {

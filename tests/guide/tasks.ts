@@ -110,12 +110,23 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await page.evaluate(() => scrollBy(0, 100))
   },
 
-  ekip: async ({ page, open, field, point }) => {
-    await open('/user/create')
+  ekip: async ({ page, open, button, field, point }) => {
+    await open('/user')
+    await button('Davet et').click()
     await field('E-posta').fill('ayse.usta@example.com')
     await field('Ad').fill('Ayşe')
     await page.getByLabel('Mutfak').check()
-    await point(page.getByRole('group', { name: 'Gruplar' }))
+    await page.getByRole('dialog').getByRole('button', { name: 'Davet et' }).click()
+    const link = page.getByRole('link', { name: 'WhatsApp’tan gönder' })
+    await link.waitFor()
+    await point(link)
+  },
+
+  unuttum: async ({ page, visit, field, point }) => {
+    await visit('/auth/forgotten')
+    await page.getByText('Yöneticiniz size bir bağlantı verebilir').waitFor()
+    await field('Kurtarma kodu').scrollIntoViewIfNeeded()
+    await point(field('Kurtarma kodu'))
   },
 
   giris: async ({ page, ask, signIn, field, button, point }) => {
