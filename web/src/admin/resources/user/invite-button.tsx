@@ -85,7 +85,7 @@ function InviteDialog({ onClose, onMade }: InviteDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const isTyped = useRef(false)
-  const [subject] = useState(() => `user/new/${newClientKey()}`)
+  const [subject] = useState(() => `invitation/${newClientKey()}`)
   const save = async (typed: object) => {
     const { email, firstName, lastName, groupIds } = typed as Invited
     const input = { email, firstName: firstName || null, lastName: lastName || null, groupIds }

@@ -12,6 +12,8 @@ import {
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { isRefusal } from '../../api/api-failure.ts'
 import { calls } from '../../api/call/calls.ts'
+import { newClientKey } from '../../api/client-key.ts'
+import { staleVersion } from '../../api/stored-earlier.ts'
 import { BoundedNumber, BoundedText, boundsOf, validatorsOf } from '../../forms/bounded.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { isCancelled } from '../../users/use-secret-call.ts'
@@ -72,7 +74,8 @@ export function MailAccountForm({ contact, onStored, onUsed }: MailAccountFormPr
         document: USE_MAIL_ACCOUNT,
         // Without the own password, which is then asked for.
         variables: { contactId, currentPassword: '' },
-        subject: 'mail/state',
+        // Never taken for a trial of before, which was of other values.
+        subject: `mail/use/${newClientKey()}`,
         title: translate('admin.mail.use'),
       })
       notify('admin.mail.used', { type: 'success' })
@@ -82,6 +85,8 @@ export function MailAccountForm({ contact, onStored, onUsed }: MailAccountFormPr
       const { message, body } = error as HttpError
       const { root: _, currentPassword: __, ...fields } = body?.errors ?? {}
       if (Object.keys(fields).length > 0) return fields
+      // Whoever presses again has been told that somebody else has changed it.
+      if (isRefusal(error, 'STALE_VERSION')) await onStored()
       if (isCancelled(error)) notify('admin.mail.onlyStored', { type: 'info' })
       else if (isStored) setRefused(error as HttpError)
       else notify(message, { type: 'error', autoHideDuration: 8000 })
@@ -124,14 +129,16 @@ async function store(
   const write = { resource: 'contact', title }
   if (!contact) {
     const variables = { input }
-    const sent = { ...write, document: ADD_MAIL_FIELDS, variables, subject: 'contact/new/mail' }
+    const sent = { ...write, document: ADD_MAIL_FIELDS, variables, subject: `mail/new/${newClientKey()}` }
     const { reply, ids } = await calls.send(sent)
     return reply?.addContact.id ?? String(ids[0])
   }
   const { id, version } = contact
   if (Object.keys(input).length === 0) return id
   const variables = { id, input: { ...input, version } }
-  await calls.send({ ...write, document: UPDATE_MAIL_FIELDS, variables, subject: `contact/${id}` })
+  const sent = { ...write, document: UPDATE_MAIL_FIELDS, variables, subject: `contact/${id}` }
+  // What was left of before is stored, and this is not sent.
+  if ((await calls.send(sent)).isEarlier) throw staleVersion()
   return id
 }
 

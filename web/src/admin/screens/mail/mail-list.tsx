@@ -63,10 +63,14 @@ function Row({ mail, onChanged }: { readonly mail: Mail; onChanged(): Promise<un
   const [isBusy, setBusy] = useState(false)
   const { id, kind, to, state, createdAt, sentAt, notBefore, attempts, lastError } = mail
   const name = translate(`admin.mail.kinds.${kind}`)
-  const change = async (document: typeof RETRY_MAIL | typeof CANCEL_MAIL) => {
+  const change = async (action: 'retry' | 'cancel') => {
     setBusy(true)
-    const write = { document: document as typeof RETRY_MAIL, variables: { id }, title: name }
-    await attempt(() => calls.send({ ...write, subject: `mail/${id}` }))
+    const write = { variables: { id }, title: name, subject: `mail/${id}/${action}` }
+    await attempt(() =>
+      action === 'retry'
+        ? calls.send({ ...write, document: RETRY_MAIL })
+        : calls.send({ ...write, document: CANCEL_MAIL }),
+    )
     await onChanged()
     setBusy(false)
   }
@@ -101,12 +105,12 @@ function Row({ mail, onChanged }: { readonly mail: Mail; onChanged(): Promise<un
         label={translate(`admin.mail.mailStates.${state}`)}
       />
       {canRetry(mail) && (
-        <Button size="small" disabled={isBusy} onClick={() => void change(RETRY_MAIL)}>
+        <Button size="small" disabled={isBusy} onClick={() => void change('retry')}>
           {translate('admin.mail.retry')}
         </Button>
       )}
       {state === 'WAITING' && (
-        <Button size="small" color="inherit" disabled={isBusy} onClick={() => void change(CANCEL_MAIL)}>
+        <Button size="small" color="inherit" disabled={isBusy} onClick={() => void change('cancel')}>
           {translate('admin.mail.cancel')}
         </Button>
       )}
