@@ -142,6 +142,12 @@ describe('an invitation', () => {
     const { id } = made.data.inviteUser.user
     expect(rules(await renew(id))).toEqual(['currentPassword OWN_PASSWORD_REQUIRED'])
     expect(reasonOf(await renew(id, manager, PASSWORD))).toBe('ROLES_NOT_HELD')
+    const { data } = await api.ask<{ user: object }>(
+      'query ($id: ID!) { user(id: $id) { isInvited } me { isInvited } }',
+      { id },
+      admin,
+    )
+    expect(data).toEqual({ user: { isInvited: true }, me: { isInvited: false } })
     expect((await renew(id, admin, PASSWORD)).errors).toBeUndefined()
     expect(api.events.at(-1)).toMatchObject({
       event: 'password-link',

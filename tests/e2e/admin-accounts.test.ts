@@ -113,6 +113,7 @@ describe('a link for a user', () => {
     await button(page, 'İlettim, kapat').click()
     await button(page, 'Daveti yenile').click()
     await page.getByText('Bu kullanıcının şifresi var; davete gerek yok.').waitFor()
+    await page.reload()
     await button(page, 'Şifre bağlantısı oluştur').click()
     await button(page, 'Vazgeç').click()
     expect(await page.getByText('kendi şifrenizi yazın').count()).toBe(0)

@@ -35,5 +35,5 @@ export const userRecord = defineRecord({
   },
   links: [userGroups],
   rules: userRules,
-  derived: { delete: select('isDeleted') },
+  derived: { delete: select('isDeleted'), isInvited: select('passwordHash') },
 })

@@ -23,4 +23,11 @@ export class UserResolver extends pagedResolver(userRecord) {
   deleted(@Root() user: User): boolean {
     return user.isDeleted
   }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the user was invited by a link, and has set no password yet.',
+  })
+  isInvited(@Root() user: User): boolean {
+    return user.passwordHash === null
+  }
 }

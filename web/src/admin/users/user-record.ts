@@ -9,6 +9,8 @@ export interface UserRecord extends RaRecord {
   readonly status: 'ACTIVE' | 'PASSIVE'
   readonly lockoutEnd: string | null
   readonly erasedAt: string | null
+  /** Whether the user has no password yet. */
+  readonly isInvited: boolean
   readonly groupIds: readonly string[]
   readonly groups: readonly {
     readonly group: { readonly id: string; readonly name: string; readonly displayName: string | null }

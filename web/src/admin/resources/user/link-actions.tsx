@@ -41,19 +41,11 @@ export function LinkActions({ user }: { readonly user: UserRecord }) {
     <>
       <Button
         variant="outlined"
-        startIcon={<LinkIcon />}
+        startIcon={user.isInvited ? <InviteIcon /> : <LinkIcon />}
         disabled={isDirty || isBusy}
-        onClick={() => void make('reset', reset)}
+        onClick={() => void (user.isInvited ? make('invitation', renew) : make('reset', reset))}
       >
-        {translate('resources.user.link.make')}
-      </Button>
-      <Button
-        variant="outlined"
-        startIcon={<InviteIcon />}
-        disabled={isDirty || isBusy}
-        onClick={() => void make('invitation', renew)}
-      >
-        {translate('resources.user.invite.renew')}
+        {translate(user.isInvited ? 'resources.user.invite.renew' : 'resources.user.link.make')}
       </Button>
       {shown && (
         <LinkDialog

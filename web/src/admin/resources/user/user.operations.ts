@@ -26,6 +26,7 @@ export const userOperations = recordOperations('user', {
     'erasedAt',
     'status',
     'concurrencyStamp',
+    'isInvited',
     'groups { groupId group { id name displayName } }',
   ],
   read: (record) => ({
