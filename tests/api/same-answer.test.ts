@@ -183,6 +183,7 @@ test('only computed fields have a resolver; all others are read from the row', a
     'TextPicture.imageUrl',
     'TextPicture.thumbUrl',
     'User.delete',
+    'User.isInvited',
   ])
 })
 
