@@ -528,6 +528,9 @@ test('the assistant leads a new owner through, and takes the demo away and back'
   for (let step = 0; step < 2; step++) await press(page, 'Şimdilik geç')
   await field(page, 'Tanıtım metni').waitFor()
   await press(page, 'Kaydet ve ilerle')
+  await page.getByRole('radio', { name: 'Evet' }).check()
+  await press(page, 'Kaydet ve ilerle')
+  await page.getByText('Bu alan gerekli').waitFor()
   await page.getByRole('radio', { name: 'Hayır' }).check()
   await press(page, 'Kaydet ve ilerle')
   // Every sample page is hidden, unless it is ticked.

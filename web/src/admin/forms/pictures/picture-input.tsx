@@ -22,15 +22,22 @@ const asItIs = (value: unknown) => value
 export const usePictures = (source: string) =>
   useInput({ source, defaultValue: undefined, format: asItIs, parse: asItIs })
 
-/** A picture of a record, with a preview. */
-export function PictureInput({ source, stored, hint, aspect }: PictureInputProps) {
-  const translate = useTranslate()
+/** The value of a picture input for one picture, and the address of what it shows. */
+export function usePicture({ source, stored }: Pick<PictureInputProps, 'source' | 'stored'>) {
   const label = useTranslateLabel()({ source }) as string
   const record = useRecordContext()
   const { field, fieldState } = usePictures(source)
   const file = field.value instanceof File ? field.value : null
   const preview = useObjectUrl(file)
-  const shown = file ? preview : field.value === null ? null : ((record?.[stored] as string | null) ?? null)
+  const kept: string | null = record?.[stored] ?? null
+  const shown = file ? preview : field.value === null ? null : kept
+  return { label, field, fieldState, file, kept, shown: shown && fromHere(shown) }
+}
+
+/** A picture of a record, with a preview. */
+export function PictureInput({ source, stored, hint, aspect }: PictureInputProps) {
+  const translate = useTranslate()
+  const { label, field, fieldState, file, kept, shown } = usePicture({ source, stored })
 
   return (
     <Box sx={{ width: '100%', my: 1 }}>
@@ -39,11 +46,7 @@ export function PictureInput({ source, stored, hint, aspect }: PictureInputProps
       </Typography>
       <PictureDrop label={label} onPick={([picked]) => field.onChange(picked)}>
         {shown ? (
-          <img
-            src={fromHere(shown)}
-            alt=""
-            style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8 }}
-          />
+          <img src={shown} alt="" style={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 8 }} />
         ) : undefined}
       </PictureDrop>
       {hint && (
@@ -62,7 +65,7 @@ export function PictureInput({ source, stored, hint, aspect }: PictureInputProps
             {translate('admin.picture.removed')}
           </Typography>
         )}
-        {(file || field.value === null) && record?.[stored] && (
+        {(file || field.value === null) && kept && (
           <Button size="small" onClick={() => field.onChange(undefined)}>
             {translate('admin.picture.keep')}
           </Button>
@@ -76,11 +79,7 @@ export function PictureInput({ source, stored, hint, aspect }: PictureInputProps
           />
         )}
         {shown && (
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => field.onChange(record?.[stored] ? null : undefined)}
-          >
+          <Button size="small" color="inherit" onClick={() => field.onChange(kept ? null : undefined)}>
             {translate('admin.picture.remove')}
           </Button>
         )}

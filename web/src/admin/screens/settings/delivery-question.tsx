@@ -1,26 +1,32 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 
 /** The name of a delivery link that visitors see, unless the owner writes another. */
-export const ORDER_LABEL = 'Online sipariş'
+const ORDER_LABEL = 'Online sipariş'
 
-interface DeliveryQuestionProps {
-  /** Null if not answered. */
-  readonly delivers: boolean | null
-  onAnswer(delivers: boolean): void
+/** Whether the restaurant delivers, by the form; null if not answered. */
+export function useDelivers(): boolean | null {
+  const links: unknown = useWatch({ name: 'deliveryLinks' })
+  return Array.isArray(links) ? links.length > 0 : null
 }
 
 /** The question whether the restaurant delivers. */
-export function DeliveryQuestion({ delivers, onAnswer }: DeliveryQuestionProps) {
+export function DeliveryQuestion() {
   const translate = useTranslate()
+  const { setValue } = useFormContext()
   return (
     <FormControl>
       <FormLabel id="delivers">{translate('resources.site.delivers')}</FormLabel>
       <RadioGroup
         row
         aria-labelledby="delivers"
-        value={delivers === null ? '' : String(delivers)}
-        onChange={(_, answer) => onAnswer(answer === 'true')}
+        value={String(useDelivers() ?? '')}
+        onChange={(_, answer) =>
+          setValue('deliveryLinks', answer === 'true' ? [{ label: ORDER_LABEL, url: '' }] : [], {
+            shouldDirty: true,
+          })
+        }
       >
         <FormControlLabel value="true" control={<Radio />} label={translate('ra.boolean.true')} />
         <FormControlLabel value="false" control={<Radio />} label={translate('ra.boolean.false')} />

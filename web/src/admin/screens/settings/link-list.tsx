@@ -10,9 +10,8 @@ import {
   useSimpleFormIterator,
   useTranslate,
 } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { boundsOf } from '../../forms/bounded.tsx'
-import { DeliveryQuestion, ORDER_LABEL } from './delivery-question.tsx'
+import { DeliveryQuestion, useDelivers } from './delivery-question.tsx'
 
 const HTTPS = regex(/^https:\/\/[^\s/]/, 'resources.site.url')
 const LONGEST = { name: 100, url: 2_000 }
@@ -20,17 +19,10 @@ const LONGEST = { name: 100, url: 2_000 }
 /** Whether the restaurant delivers, and by which platforms; online orders on the site lead to the first. */
 export function DeliveryLinks() {
   const translate = useTranslate()
-  const { setValue } = useFormContext()
-  const links: unknown = useWatch({ name: 'deliveryLinks' })
-  const delivers = Array.isArray(links) ? links.length > 0 : null
+  const delivers = useDelivers()
   return (
     <Box sx={{ mb: 1 }}>
-      <DeliveryQuestion
-        delivers={delivers}
-        onAnswer={(answer) =>
-          setValue('deliveryLinks', answer ? [{ label: ORDER_LABEL, url: '' }] : [], { shouldDirty: true })
-        }
-      />
+      <DeliveryQuestion />
       {delivers && <Links source="deliveryLinks" name="label" />}
       <Typography variant="caption" color="textSecondary" component="p">
         {translate(delivers ? 'resources.site.deliveryHint' : 'resources.site.noDeliveryHint')}
@@ -41,6 +33,31 @@ export function DeliveryLinks() {
 
 export function SocialLinks() {
   return <Links source="socialLinks" name="network" />
+}
+
+export function LinkName({ source, label }: { source: string; label: string }) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      validate={[required(), maxLength(LONGEST.name)]}
+      helperText={false}
+      sx={{ flex: { sm: '1 1 120px' } }}
+    />
+  )
+}
+
+export function LinkAddress({ source }: { source: string }) {
+  return (
+    <TextInput
+      source={source}
+      label="resources.site.url"
+      type="url"
+      validate={[required(), maxLength(LONGEST.url), HTTPS]}
+      helperText={false}
+      sx={{ flex: { sm: '2 1 200px' } }}
+    />
+  )
 }
 
 function Links({ source, name }: { source: 'deliveryLinks' | 'socialLinks'; name: 'label' | 'network' }) {
@@ -57,21 +74,8 @@ function Links({ source, name }: { source: 'deliveryLinks' | 'socialLinks'; name
         // By default they appear under a pointer only, which keyboards do not have.
         sx={{ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
       >
-        <TextInput
-          source={name}
-          label={`resources.site.${name}`}
-          validate={[required(), maxLength(LONGEST.name)]}
-          helperText={false}
-          sx={{ flex: { sm: '1 1 120px' } }}
-        />
-        <TextInput
-          source="url"
-          label="resources.site.url"
-          type="url"
-          validate={[required(), maxLength(LONGEST.url), HTTPS]}
-          helperText={false}
-          sx={{ flex: { sm: '2 1 200px' } }}
-        />
+        <LinkName source={name} label={`resources.site.${name}`} />
+        <LinkAddress source="url" />
       </SimpleFormIterator>
     </ArrayInput>
   )

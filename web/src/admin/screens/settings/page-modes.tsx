@@ -19,19 +19,27 @@ const WRITTEN = graphql(`
 `)
 
 const MODES = ['TEMPLATE', 'OWN', 'HIDDEN'] as const
+
+/** The modes of the template pages in the form. */
+export function usePageModes() {
+  const { field } = useInput({ source: 'pages' })
+  const modes: Modes = Array.isArray(field.value) ? field.value : []
+  return {
+    modeOf: (key: string) => modes.find((each) => each.key === key)?.mode ?? 'TEMPLATE',
+    change(key: string, mode: string) {
+      const others = modes.filter((each) => each.key !== key)
+      field.onChange(mode === 'TEMPLATE' ? others : [...others, { key, mode }])
+    },
+  }
+}
+
 /** A choice of the mode for each template page. */
 export function PageModes() {
   const translate = useTranslate()
-  const { field } = useInput({ source: 'pages' })
+  const { modeOf, change } = usePageModes()
   const { data } = useQuery({ queryKey: ['pageText', 'written'], queryFn: () => ask(WRITTEN, {}) })
   const isUnwritten = (page: string) =>
     hasOwnText(page) && data?.pageTexts.every(({ key }) => key !== page) === true
-  const modes: Modes = Array.isArray(field.value) ? field.value : []
-  const modeOf = (key: string) => modes.find((each) => each.key === key)?.mode ?? 'TEMPLATE'
-  const change = (key: string, mode: string) => {
-    const others = modes.filter((each) => each.key !== key)
-    field.onChange(mode === 'TEMPLATE' ? others : [...others, { key, mode }])
-  }
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

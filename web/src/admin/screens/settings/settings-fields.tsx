@@ -1,18 +1,16 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { BooleanInput, NullableBooleanInput, useRecordContext, useTranslate } from 'react-admin'
+import { BooleanInput, NullableBooleanInput, useTranslate } from 'react-admin'
 import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 import { DeliveryLinks, SocialLinks } from './link-list.tsx'
 import { PageModes } from './page-modes.tsx'
-
-/** The fallback texts of empty settings, which depend on contact entries and configuration. */
-type ShownSite = Readonly<Record<string, unknown>>
+import { NameFields, PhoneFields, Setting, type ShownProps, WordsFields } from './text-fields.tsx'
 
 /** All settings, in groups. */
-export function SettingsFields({ shown }: { shown: ShownSite }) {
+export function SettingsFields({ shown }: ShownProps) {
   return (
     <FormColumns
       side={
@@ -34,20 +32,17 @@ export function SettingsFields({ shown }: { shown: ShownSite }) {
       }
     >
       <Group name="identity">
-        <Setting source="name" shown={shown} />
-        <Setting source="slogan" shown={shown} />
-        <Setting source="heroText" shown={shown} multiline minRows={3} />
-        <Setting source="footerText" shown={shown} multiline minRows={2} />
+        <NameFields shown={shown} />
+        <WordsFields shown={shown} />
       </Group>
       <Group name="contact">
-        <Setting source="phone" shown={shown} type="tel" />
-        <Setting source="whatsapp" shown={shown} type="tel" />
-        <Setting source="mail" shown={shown} type="email" />
-        <Setting source="address" shown={shown} multiline minRows={2} />
+        <PhoneFields shown={shown} />
+        <Setting source="mail" shown={shown} />
+        <Setting source="address" shown={shown} />
         <Row>
           <Setting source="locality" shown={shown} />
           <Setting source="region" shown={shown} />
-          <Setting source="postalCode" shown={shown} inputMode="numeric" />
+          <Setting source="postalCode" shown={shown} />
         </Row>
         <Row>
           <BoundedNumber input="UpdateSite" source="latitude" />
@@ -108,30 +103,5 @@ function Hint({ text }: { text: string }) {
     <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1.5 }}>
       {translate(text)}
     </Typography>
-  )
-}
-
-interface SettingProps {
-  readonly source: string
-  readonly shown: ShownSite
-  readonly type?: 'tel' | 'email'
-  readonly inputMode?: 'numeric'
-  readonly multiline?: boolean
-  readonly minRows?: number
-}
-
-/** A text setting; its placeholder is the fallback that pages show while it is empty. */
-function Setting({ source, shown, ...props }: SettingProps) {
-  const translate = useTranslate()
-  const record = useRecordContext()
-  const value = shown[source]
-  const hint = record?.[source] === null && typeof value === 'string' && value !== ''
-  return (
-    <BoundedText
-      input="UpdateSite"
-      source={source}
-      {...(hint && { hint: translate('resources.site.fallsBack', { value }) })}
-      {...props}
-    />
   )
 }

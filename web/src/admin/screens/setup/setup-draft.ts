@@ -1,20 +1,15 @@
-import type { SetupQuery } from '../../../gql/graphql.ts'
 import { isSame } from '../../api/same-value.ts'
-import type { SetupInput } from './steps.tsx'
+import type { StoredSetup } from './use-setup.ts'
+
+/** The settings that a step changes, as the form of all settings has them. */
+export type SetupInput = Readonly<Record<string, unknown>>
 
 interface SetupDraft {
   readonly place: number
   /** Unsaved input by the name of the step. */
   readonly inputs: Readonly<Record<string, SetupInput>>
   /** The stored settings that the input of each step is relative to. */
-  readonly bases: Readonly<Record<string, Settings>>
-}
-
-type Settings = SetupQuery['site']['settings'] & Pick<SetupQuery['site'], 'logoUrl'>
-
-/** The stored settings, and the address of the logo, which changes with it. */
-export function settingsOf({ site }: SetupQuery): Settings {
-  return { ...site.settings, logoUrl: site.logoUrl }
+  readonly bases: Readonly<Record<string, StoredSetup['settings']>>
 }
 
 export const FIRST_STEP: SetupDraft = { place: 0, inputs: {}, bases: {} }

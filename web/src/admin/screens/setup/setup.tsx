@@ -1,7 +1,6 @@
 import { Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Loading, ResourceContextProvider, Title, useRedirect, useTranslate } from 'react-admin'
-import type { SetupQuery } from '../../../gql/graphql.ts'
 import { merge, type Side } from '../../api/call/merge.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { ConflictDialog } from '../../forms/conflict/conflict-dialog.tsx'
@@ -18,18 +17,21 @@ import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
 import { UPDATE_SETUP } from './setup.operations.ts'
-import { afterStep, FIRST_STEP, settingsOf } from './setup-draft.ts'
-import { STEPS } from './steps.tsx'
-import { useSetup } from './use-setup.ts'
+import { afterStep, FIRST_STEP } from './setup-draft.ts'
+import { STEP_FORM, StepForm } from './step-form.tsx'
+import { Hint, STEPS } from './steps.tsx'
+import { type StoredSetup, useSetup } from './use-setup.ts'
 
 const STEP_NAMES = STEPS.map(({ name }) => name)
 
 /** The assistant that replaces the demo restaurant by the owner's, one question at a time. */
 export function Setup() {
   return (
-    <PreparingProvider>
-      <Steps />
-    </PreparingProvider>
+    <ResourceContextProvider value="site">
+      <PreparingProvider>
+        <Steps />
+      </PreparingProvider>
+    </ResourceContextProvider>
   )
 }
 
@@ -47,24 +49,25 @@ function Steps() {
   const { waits, holdBack } = usePressAfterPreparing()
   if (!setup) return error ? <LoadError error={error} onRetry={refresh} /> : isLoading ? <Loading /> : null
   const { place } = values
-  const { name, Step, proposal } = STEPS[place] as (typeof STEPS)[number]
+  const { name, what, Fields, proposal } = STEPS[place] as (typeof STEPS)[number]
   const typed = values.inputs[name]
   const input = typed ?? proposal?.(setup) ?? {}
+  const base = values.bases[name] ?? setup.settings
   const isLast = place === STEPS.length - 1
 
   const go = (to: number) => {
     change({ place: to })
     window.scrollTo(0, 0)
   }
-  const over = (stored: SetupQuery, choices?: Readonly<Record<string, Side>>) =>
-    merge(values.bases[name] ?? settingsOf(setup), input, settingsOf(stored), choices)
+  const over = (stored: StoredSetup, choices?: Readonly<Record<string, Side>>) =>
+    merge(base, input, stored.settings, choices)
   /** @returns whether the input of the step is stored. */
-  const store = async (stored: SetupQuery) => {
+  const store = async (stored: StoredSetup) => {
     const { merged, changed, conflicts } = over(stored)
     setAsked(conflicts.length > 0)
     if (conflicts.length > 0) return false
     const fields = Object.fromEntries(changed.map((field) => [field, merged[field]]))
-    const variables = { input: { ...fields, version: stored.site.version } }
+    const variables = { input: { ...fields, version: stored.settings.version } }
     const title = translate(`admin.setup.steps.${name}`)
     const write = { document: UPDATE_SETUP, variables, resource: 'site', title }
     return !(await send(write, { inputs: { ...values.inputs, [name]: input } })).isEarlier
@@ -86,7 +89,7 @@ function Steps() {
     const taken = Object.fromEntries(Object.keys(input).map((field) => [field, merged[field]]))
     change({
       inputs: { ...values.inputs, [name]: taken },
-      bases: { ...values.bases, [name]: settingsOf(setup) },
+      bases: { ...values.bases, [name]: setup.settings },
     })
     setAsked(false)
   }
@@ -99,14 +102,7 @@ function Steps() {
         value={((place + 1) / STEPS.length) * 100}
         aria-label={translate('admin.setup.step', { number: place + 1, count: STEPS.length })}
       />
-      <CardContent
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void next()
-        }}
-      >
+      <CardContent>
         {restoredAt !== null && typed && Object.keys(typed).length > 0 && (
           <RestoredNotice at={restoredAt} onDiscard={reset} />
         )}
@@ -117,21 +113,24 @@ function Steps() {
           {translate(`admin.setup.steps.${name}`)}
         </Typography>
         <WhileSaving isSaving={isSending}>
-          <Step
-            key={name}
-            setup={setup}
-            input={input}
+          <StepForm
+            // The values of a form are those that it began with.
+            key={`${name} ${base.version} ${restoredAt}`}
+            values={{ ...base, ...input }}
             onChange={(changed) =>
               change({
                 inputs: { ...values.inputs, [name]: { ...input, ...changed } },
-                bases: { [name]: settingsOf(setup), ...values.bases },
+                bases: { [name]: setup.settings, ...values.bases },
               })
             }
-            onRefresh={() => void refresh()}
-          />
+            onSubmit={next}
+          >
+            {what && <Hint text={what} />}
+            <Fields />
+          </StepForm>
         </WhileSaving>
         <SaveBar isOnCard>
-          <Button type="submit" variant="contained" disabled={isSending} onClick={holdBack}>
+          <Button type="submit" form={STEP_FORM} variant="contained" disabled={isSending} onClick={holdBack}>
             {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}
           </Button>
           {!isLast && (
@@ -157,14 +156,12 @@ function Steps() {
           <PreparingNote waits={waits} />
         </SaveBar>
         {isAsked && (
-          <ResourceContextProvider value="site">
-            <ConflictDialog
-              conflicts={over(setup).conflicts}
-              why="admin.conflict.choose"
-              onMerge={takeOver}
-              onClose={() => setAsked(false)}
-            />
-          </ResourceContextProvider>
+          <ConflictDialog
+            conflicts={over(setup).conflicts}
+            why="admin.conflict.choose"
+            onMerge={takeOver}
+            onClose={() => setAsked(false)}
+          />
         )}
       </CardContent>
     </Card>

@@ -9,123 +9,55 @@ import {
   Typography,
 } from '@mui/material'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { SetupQuery, UpdateSite } from '../../../gql/graphql.ts'
-import { fromHere } from '../../../lib/picture.ts'
 import { templatePageKeys } from '../../../paths.ts'
-import type { WeeklyPeriod } from '../../../rules/opening-hours.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
-import { useObjectUrl } from '../../forms/pictures/object-url.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
-import { DAYS } from '../hours/week.ts'
-import { DeliveryQuestion, ORDER_LABEL } from '../settings/delivery-question.tsx'
+import { usePicture } from '../../forms/pictures/picture-input.tsx'
+import { DAYS, type Week } from '../hours/week.ts'
+import { DeliveryQuestion, useDelivers } from '../settings/delivery-question.tsx'
+import { LinkAddress, LinkName } from '../settings/link-list.tsx'
+import { usePageModes } from '../settings/page-modes.tsx'
+import { NameFields, PhoneFields, Setting, WordsFields } from '../settings/text-fields.tsx'
 import { DemoRemoval } from './demo-removal.tsx'
+import type { SetupInput } from './setup-draft.ts'
+import { type StoredSetup, useSetup } from './use-setup.ts'
 
 const CropDialog = lazy(() => import('../../forms/pictures/crop-dialog.tsx'))
 
-/** The settings that a step changes. */
-export type SetupInput = UpdateSite
-
-interface StepProps {
-  readonly setup: SetupQuery
-  readonly input: SetupInput
-  onChange(values: SetupInput): void
-  onRefresh(): void
-}
-
-type TextSetting = 'name' | 'slogan' | 'heroText' | 'footerText' | 'phone' | 'whatsapp' | 'address'
-
-function Text({ source, ...props }: StepProps & { source: TextSetting; type?: string; multiline?: boolean }) {
-  const translate = useTranslate()
-  const { setup, input, onChange, onRefresh: _, ...field } = props
-  return (
-    <TextField
-      {...field}
-      fullWidth
-      label={translate(`resources.site.fields.${source}`)}
-      value={input[source] ?? setup.site.settings[source] ?? ''}
-      onChange={({ target }) => onChange({ [source]: target.value || null })}
-    />
-  )
-}
-
-function Hint({ text }: { text: string }) {
+export function Hint({ text }: { text: string }) {
   const translate = useTranslate()
   return (
     <Typography color="textSecondary" sx={{ mb: 2 }}>
-      {translate(`admin.setup.${text}`)}
+      {translate(text)}
     </Typography>
   )
 }
 
-function NameStep(props: StepProps) {
+/** Asks for the first link only. */
+function DeliveryFields() {
   return (
     <>
-      <Hint text="nameWhat" />
-      <Text source="name" {...props} />
-      <Text source="slogan" {...props} />
-    </>
-  )
-}
-
-function WordsStep(props: StepProps) {
-  return (
-    <>
-      <Hint text="wordsWhat" />
-      <Text source="heroText" multiline {...props} />
-      <Text source="footerText" multiline {...props} />
-    </>
-  )
-}
-
-function DeliveryStep({ setup, input, onChange }: StepProps) {
-  const translate = useTranslate()
-  const links =
-    (input.deliveryLinks === undefined ? setup.site.settings.deliveryLinks : input.deliveryLinks) ?? null
-  const [first, ...others] = links ?? []
-  const change = (values: { label?: string; url?: string }) =>
-    onChange({ deliveryLinks: [{ label: ORDER_LABEL, url: '', ...first, ...values }, ...others] })
-  return (
-    <>
-      <Hint text="deliveryWhat" />
-      <DeliveryQuestion
-        delivers={links && links.length > 0}
-        onAnswer={(delivers) => (delivers ? change({}) : onChange({ deliveryLinks: [] }))}
-      />
-      {first && (
+      <DeliveryQuestion />
+      {useDelivers() && (
         <>
-          <TextField
-            fullWidth
-            label={translate('resources.site.label')}
-            value={first.label}
-            onChange={({ target }) => change({ label: target.value })}
-          />
-          <TextField
-            fullWidth
-            type="url"
-            label={translate('resources.site.url')}
-            value={first.url}
-            onChange={({ target }) => change({ url: target.value })}
-          />
+          <LinkName source="deliveryLinks.0.label" label="resources.site.label" />
+          <LinkAddress source="deliveryLinks.0.url" />
         </>
       )}
     </>
   )
 }
 
-function ContactStep(props: StepProps) {
+function ContactFields() {
   return (
     <>
-      <Hint text="contactWhat" />
-      <Text source="phone" type="tel" {...props} />
-      <Text source="whatsapp" type="tel" {...props} />
-      <Text source="address" multiline {...props} />
+      <PhoneFields />
+      <Setting source="address" />
     </>
   )
 }
-
-type Week = readonly WeeklyPeriod[]
 
 /** Whether all open days of a week have the same hours, so that two times describe it. */
 function isSameEveryDay(weekly: Week): boolean {
@@ -139,9 +71,10 @@ function isSameEveryDay(weekly: Week): boolean {
   )
 }
 
-function HoursStep({ setup, input, onChange }: StepProps) {
+function HoursFields() {
   const translate = useTranslate()
-  const weekly = (input.weekly ?? setup.site.settings.weekly ?? null) as Week | null
+  const { field } = useInput({ source: 'weekly' })
+  const weekly: Week | null = Array.isArray(field.value) ? field.value : null
   if (weekly && !isSameEveryDay(weekly)) {
     return (
       <Button component={Link} to={screenPaths.hours} variant="outlined">
@@ -152,12 +85,10 @@ function HoursStep({ setup, input, onChange }: StepProps) {
   const { opens = '08:00', closes = '22:00' } = weekly?.[0] ?? {}
   const openDays = weekly ? weekly.map(({ weekday }) => weekday) : DAYS
   const change = (values: { opens?: string; closes?: string }, days = openDays) =>
-    onChange({
-      weekly: days.map((weekday) => ({ weekday, opens, closes, ...values, kind: 'SERVICE' as never })),
-    })
+    field.onChange(days.map((weekday) => ({ weekday, opens, closes, ...values, kind: 'SERVICE' })))
   return (
     <>
-      <Hint text="hoursWhat" />
+      <Hint text="admin.setup.hoursWhat" />
       <Stack direction="row" spacing={2} sx={{ mb: 2 }}>
         {(['opens', 'closes'] as const).map((each) => (
           <TextField
@@ -201,26 +132,17 @@ async function isSquare(file: File): Promise<boolean> {
   return Math.abs(width / height - 1) < 0.05
 }
 
-function LogoStep({ setup, input, onChange }: StepProps) {
-  const translate = useTranslate()
-  const file = (input.logo as unknown) instanceof File ? (input.logo as unknown as File) : null
-  const picked = useObjectUrl(file)
-  const stored = setup.site.logoUrl ? fromHere(setup.site.logoUrl) : null
-  const shown = picked ?? stored
-  const [cropping, setCropping] = useState<{ logo: File; before: File | null } | null>(null)
-  const choose = (logo: File | null) => onChange({ logo: (logo ?? undefined) as never })
+function LogoField() {
+  const { label, field, shown } = usePicture({ source: 'logo', stored: 'logoUrl' })
+  const [cropping, setCropping] = useState<{ logo: File; before: unknown } | null>(null)
   const pick = async (logo: File) => {
-    choose(logo)
+    field.onChange(logo)
     // The icon of the site is square: only the owner knows which part of a wide logo that should be.
-    if (logo.type !== 'image/gif' && !(await isSquare(logo))) setCropping({ logo, before: file })
+    if (logo.type !== 'image/gif' && !(await isSquare(logo))) setCropping({ logo, before: field.value })
   }
   return (
     <>
-      <Hint text="logoWhat" />
-      <PictureDrop
-        label={translate('resources.site.fields.logo')}
-        onPick={([logo]) => logo && void pick(logo)}
-      >
+      <PictureDrop label={label} onPick={([logo]) => logo && void pick(logo)}>
         {shown && (
           <img
             src={shown}
@@ -236,11 +158,11 @@ function LogoStep({ setup, input, onChange }: StepProps) {
             aspect={1}
             onClose={() => {
               setCropping(null)
-              choose(cropping.before)
+              field.onChange(cropping.before)
             }}
             onCropped={(logo) => {
               setCropping(null)
-              choose(logo)
+              field.onChange(logo)
             }}
           />
         </Suspense>
@@ -249,35 +171,33 @@ function LogoStep({ setup, input, onChange }: StepProps) {
   )
 }
 
-function PagesStep({ setup, input, onChange }: StepProps) {
+function PageTicks() {
   const translate = useTranslate()
-  const pages = (input.pages ?? setup.site.settings.pages ?? []) as { key: string; mode: string }[]
-  const isHidden = (key: string) => pages.some((each) => each.key === key && each.mode === 'HIDDEN')
-  const hide = (key: string, hidden: boolean) => {
-    const others = pages.filter((each) => each.key !== key).map(({ key, mode }) => ({ key, mode }))
-    onChange({ pages: (hidden ? [...others, { key, mode: 'HIDDEN' }] : others) as never })
-  }
+  const { modeOf, change } = usePageModes()
   return (
-    <>
-      <Hint text="pagesWhat" />
-      <FormGroup>
-        {templatePageKeys.map((key) => (
-          <FormControlLabel
-            key={key}
-            label={translate(`resources.site.page.${key}`)}
-            control={<Checkbox checked={!isHidden(key)} onChange={(_, shown) => hide(key, !shown)} />}
-          />
-        ))}
-      </FormGroup>
-    </>
+    <FormGroup>
+      {templatePageKeys.map((key) => (
+        <FormControlLabel
+          key={key}
+          label={translate(`resources.site.page.${key}`)}
+          control={
+            <Checkbox
+              checked={modeOf(key) !== 'HIDDEN'}
+              onChange={(_, isShown) => change(key, isShown ? 'TEMPLATE' : 'HIDDEN')}
+            />
+          }
+        />
+      ))}
+    </FormGroup>
   )
 }
 
-function DemoStep({ setup, onRefresh }: StepProps) {
+function DemoFields() {
   const translate = useTranslate()
+  const { setup, refresh } = useSetup()
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <DemoRemoval count={setup.demoContent} onChanged={onRefresh} />
+      <DemoRemoval count={setup?.demoContent ?? 0} onChanged={() => void refresh()} />
       <Button component={Link} to="/admin/product/create">
         {translate('admin.setup.addDish')}
       </Button>
@@ -286,26 +206,27 @@ function DemoStep({ setup, onRefresh }: StepProps) {
 }
 
 /** Hides every sample page, unless the owner has chosen before. */
-function hiddenPages({ site }: SetupQuery): SetupInput {
-  if (site.settings.pages) return {}
-  return { pages: templatePageKeys.map((key) => ({ key, mode: 'HIDDEN' })) as never }
+function hiddenPages({ settings }: StoredSetup): SetupInput {
+  return settings.pages ? {} : { pages: templatePageKeys.map((key) => ({ key, mode: 'HIDDEN' })) }
 }
 
 interface SetupStep {
   readonly name: string
-  readonly Step: ComponentType<StepProps>
+  /** The message key of what is said above its fields. */
+  readonly what?: string
+  readonly Fields: ComponentType
   /** What the step stores unless the owner answers otherwise. */
-  readonly proposal?: (setup: SetupQuery) => SetupInput
+  readonly proposal?: (setup: StoredSetup) => SetupInput
 }
 
 /** The steps in order. */
 export const STEPS: readonly SetupStep[] = [
-  { name: 'name', Step: NameStep },
-  { name: 'contact', Step: ContactStep },
-  { name: 'hours', Step: HoursStep },
-  { name: 'logo', Step: LogoStep },
-  { name: 'words', Step: WordsStep },
-  { name: 'delivery', Step: DeliveryStep },
-  { name: 'pages', Step: PagesStep, proposal: hiddenPages },
-  { name: 'demo', Step: DemoStep },
+  { name: 'name', what: 'admin.setup.nameWhat', Fields: NameFields },
+  { name: 'contact', what: 'admin.setup.contactWhat', Fields: ContactFields },
+  { name: 'hours', Fields: HoursFields },
+  { name: 'logo', what: 'admin.setup.logoWhat', Fields: LogoField },
+  { name: 'words', what: 'admin.setup.wordsWhat', Fields: WordsFields },
+  { name: 'delivery', what: 'admin.setup.deliveryWhat', Fields: DeliveryFields },
+  { name: 'pages', what: 'admin.setup.pagesWhat', Fields: PageTicks, proposal: hiddenPages },
+  { name: 'demo', Fields: DemoFields },
 ]

@@ -1,20 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePermissions } from 'ra-core'
-import type { SetupQuery } from '../../../gql/graphql.ts'
 import { ask } from '../../api/ask.ts'
 import { SETUP } from './setup.operations.ts'
 
+const query = {
+  queryKey: ['setup'],
+  // Like the record of the form of all settings.
+  queryFn: async () => {
+    const { site, demoContent } = await ask(SETUP, {})
+    const { settings, ...others } = site
+    return { settings: { ...settings, ...others }, demoContent }
+  },
+}
+
+export type StoredSetup = Awaited<ReturnType<typeof query.queryFn>>
+
 interface SetupState {
   /** Undefined for users who may not use the assistant. */
-  readonly setup: SetupQuery | undefined
+  readonly setup: StoredSetup | undefined
   /** Why the state could not be loaded. */
   readonly error: Error | null
   readonly isLoading: boolean
   /** Reads the state again; null if the server does not answer. */
-  refresh(): Promise<SetupQuery | null>
+  refresh(): Promise<StoredSetup | null>
 }
-
-const query = { queryKey: ['setup'], queryFn: () => ask(SETUP, {}) }
 
 /** The initial state of the assistant. */
 export function useSetup(): SetupState {
@@ -30,6 +39,6 @@ export function useSetup(): SetupState {
 }
 
 /** Whether the site still shows the demo restaurant. */
-export function isDemo({ site, demoContent }: SetupQuery): boolean {
-  return site.settings.name === null && demoContent > 0
+export function isDemo({ settings, demoContent }: StoredSetup): boolean {
+  return settings.name === null && demoContent > 0
 }
