@@ -529,7 +529,7 @@ test.each([
       expect([path, colorScheme, await graveFaults(page)]).toEqual([path, colorScheme, []])
     }
   }
-})
+}, 90_000)
 
 test('a double click on Kaldır in a form removes once, and can be undone', async () => {
   const add = 'mutation ($input: AddBlogTag!) { addBlogTag(input: $input) { id } }'
