@@ -518,18 +518,22 @@ test('the language is chosen once', async () => {
 test.each([
   ['1440 wide', DESKTOP],
   ['390 wide', PHONE],
-])('lists and forms, %s, shut nobody out', async (_, options) => {
-  const { page } = await office.visit('/guide', options)
-  const empty = `/blogTag?filter=${encodeURIComponent('{"q":"yok böyle bir etiket"}')}`
-  for (const path of ['/service', '/service/1', '/blog/create', '/product/1', '/user', '/hours', empty]) {
-    await openScreen(page, path)
-    await page.locator('main img, main tbody, main form, main button').first().waitFor()
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect([path, colorScheme, await graveFaults(page)]).toEqual([path, colorScheme, []])
+])(
+  'lists and forms, %s, shut nobody out',
+  async (_, options) => {
+    const { page } = await office.visit('/guide', options)
+    const empty = `/blogTag?filter=${encodeURIComponent('{"q":"yok böyle bir etiket"}')}`
+    for (const path of ['/service', '/service/1', '/blog/create', '/product/1', '/user', '/hours', empty]) {
+      await openScreen(page, path)
+      await page.locator('main img, main tbody, main form, main button').first().waitFor()
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect([path, colorScheme, await graveFaults(page)]).toEqual([path, colorScheme, []])
+      }
     }
-  }
-}, 90_000)
+  },
+  90_000,
+)
 
 test('a double click on Kaldır in a form removes once, and can be undone', async () => {
   const add = 'mutation ($input: AddBlogTag!) { addBlogTag(input: $input) { id } }'
