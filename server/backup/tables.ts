@@ -50,23 +50,32 @@ export async function lockingPictures<T>(client: pg.Client, work: () => Promise<
 /** Tables that describe the installation, and what a restored backup must not send or open again. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['picture_store', 'account_link', 'alert', 'api_token', 'mail'])
 
+/** A column with secrets that are shown once; the key that opens them is a part of the backup. */
+const LEFT_OUT_COLUMN = { table: 'client_key', column: 'sealed' }
+
 /** Whether backups leave a table out. */
 export function isLeftOut(table: string): boolean {
   return LEFT_OUT.has(table)
 }
 
-/** Tables of the database in foreign key order: each follows the ones it references. */
+/**
+ * Tables of the database in foreign key order, with the columns that backups have: each follows the ones it references.
+ */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<{ name: string; columns: string[]; refers: string[] }>(`
-    select c.relname as name,
+  const { table, column } = LEFT_OUT_COLUMN
+  const { rows } = await client.query<{ name: string; columns: string[]; refers: string[] }>(
+    `select c.relname as name,
       array(select a.attname::text from pg_attribute a
             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+              and (c.relname, a.attname) <> ($1, $2)
             order by a.attnum) as columns,
       array(select f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
             where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as refers
     from pg_class c
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-    order by c.relname`)
+    order by c.relname`,
+    [table, column],
+  )
   const sorted: Table[] = []
   const left = new Map(rows.map((row) => [row.name, row]))
   while (left.size > 0) {

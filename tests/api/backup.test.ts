@@ -476,3 +476,17 @@ async function inFirstFormat(file: string): Promise<string> {
   })
   return older
 }
+
+test('a backup has no secret that was shown once: the key that opens it is a part of the backup', async () => {
+  const owner = { userName: 'owner', email: 'owner@example.com', password: 'correct horse battery' }
+  await api.sql(
+    "insert into client_key (user_id, key, call, sealed) values ($1, 'x', 'renewRecoveryCode', $2)",
+    [await api.services.users.add(api.staff, owner), new SecretBox(AUTH_SECRET).encrypt('7QK2-M9XA')],
+  )
+  const place = await emptyPlace()
+  await restore(await backup(), place)
+  expect(await query(place.url, "select call, sealed from client_key where key = 'x'")).toEqual([
+    { call: 'renewRecoveryCode', sealed: null },
+  ])
+  await api.sql('delete from client_key')
+})
