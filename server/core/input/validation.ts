@@ -76,6 +76,8 @@ export function isMailAddress(text: unknown): boolean {
     isEmail(text) &&
     !text.split(/[^\p{L}\p{M}]+/u).some(hasTwoAlphabets) &&
     !/\p{Default_Ignorable_Code_Point}/u.test(text) &&
+    // Between quotes the library takes line breaks, commas and a second address.
+    !text.includes('"') &&
     text.length <= limits.email
   )
 }
