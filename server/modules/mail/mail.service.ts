@@ -64,13 +64,13 @@ interface MailContent {
   readonly messageId: string
 }
 
-const UNREADABLE: Delivery = {
+const UNREADABLE = {
   isTaken: false,
   cause: 'OTHER',
   text: 'It was encrypted with another AUTH_SECRET.',
   isFinal: true,
   isUnheard: false,
-}
+} satisfies Delivery
 
 /** The account that sends mails, and what it sends. */
 export class MailService {
@@ -218,7 +218,8 @@ export class MailService {
   ): Promise<Delivery> {
     const { secrets, publicUrl, ca } = this.parts
     const [link, signPassword] = [secret && secrets.open(secret), password && secrets.open(password)]
-    if ((secret && !link) || (password && !signPassword)) return UNREADABLE
+    if (password && !signPassword) return { ...UNREADABLE, cause: 'AUTH', isFinal: false }
+    if (secret && !link) return UNREADABLE
     const sender = from ?? ''
     const account = {
       host: mailServer ?? '',
@@ -227,7 +228,7 @@ export class MailService {
     }
     const [siteName, adminUrl] = [await this.parts.siteName(em), `${publicUrl()}/admin`]
     const message = await composed({ ...mail, link, siteName, adminUrl }, sender)
-    return deliver(account, { from: sender, to: mail.recipient, message }, onData, ca)
+    return deliver(account, { from: sender, to: mail.recipient, message }, onData, { ca })
   }
 
   /** The state of the account, null before the first try, and the numbers of mails. */

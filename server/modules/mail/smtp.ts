@@ -3,6 +3,8 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 const CONNECT_MS = 10_000
 const REPLY_MS = 30_000
+/** For the whole of it: a server that answers letter by letter is never silent. */
+const DELIVERY_MS = 120_000
 const MAX_TEXT = 300
 const TLS_PORT = 465
 const SUBMISSION_PORT = 587
@@ -45,13 +47,13 @@ export const portOf = (port: number | null): number => port ?? SUBMISSION_PORT
  * Hands a mail to a server. Port 465 is TLS from the first byte, on every other port STARTTLS is required; only a server on
  * this machine may do without. Certificates are always checked.
  * @param onData called right before the message itself is sent; nothing is sent if it throws.
- * @param ca a further certificate authority, in PEM.
+ * @param options `ca` is a further certificate authority, in PEM; `withinMs` the longest time that it takes.
  */
 export async function deliver(
   account: SmtpAccount,
   { from, to, message }: Envelope,
   onData: () => Promise<void>,
-  ca?: string,
+  { ca, withinMs = DELIVERY_MS }: { readonly ca?: string | undefined; readonly withinMs?: number } = {},
 ): Promise<Delivery> {
   const isLocal = isLoopback(account.host)
   const connection = new SMTPConnection({
@@ -66,6 +68,7 @@ export async function deliver(
     allowInternalNetworkInterfaces: isLocal,
     tls: ca ? { ca } : {},
   })
+  const deadline = setTimeout(() => connection.emit('error', tooSlow()), withinMs)
   let isUnderWay = false
   async function* content() {
     await onData()
@@ -100,7 +103,9 @@ export async function deliver(
     return { isTaken: true }
   } catch (error) {
     connection.close()
-    return refusalOf(error as SmtpFault, isUnderWay)
+    return refusalOf(error as SmtpFault, isUnderWay, to)
+  } finally {
+    clearTimeout(deadline)
   }
 }
 
@@ -113,15 +118,24 @@ interface SmtpFault extends Error {
   readonly response?: string
 }
 
-function refusalOf(fault: SmtpFault, isUnderWay: boolean): Delivery {
-  const { responseCode = 0 } = fault
+const tooSlow = (): SmtpFault =>
+  Object.assign(new Error('The server answers too slowly.'), { code: 'ETIMEDOUT' })
+
+function refusalOf(fault: SmtpFault, isUnderWay: boolean, to: string): Delivery {
+  const { responseCode = 0, command = '' } = fault
   return {
     isTaken: false,
     cause: causeOf(fault),
-    text: (fault.response || fault.message).slice(0, MAX_TEXT),
-    isFinal: responseCode >= 500,
-    isUnheard: isUnderWay && responseCode === 0,
+    text: withoutSecrets(fault.response || fault.message, to).slice(0, MAX_TEXT),
+    // What a server says before is not about this mail.
+    isFinal: responseCode >= 500 && (isUnderWay || command === 'RCPT TO' || command === 'DATA'),
+    isUnheard: isUnderWay && responseCode < 400,
   }
+}
+
+/** What a server says without the recipient and the secrets of links, which some repeat. */
+function withoutSecrets(text: string, to: string): string {
+  return text.replaceAll(to, '•••').replace(/#[\w-]{20,}/g, '#•••')
 }
 
 function causeOf({ code, originalCode = '', command = '', responseCode = 0, message }: SmtpFault): MailCause {
@@ -131,6 +145,7 @@ function causeOf({ code, originalCode = '', command = '', responseCode = 0, mess
   if (code === 'ETIMEDOUT') return /^Connection timeout/i.test(message) ? 'CONNECT' : 'TIMEOUT'
   if (responseCode >= 500 && command === 'MAIL FROM') return 'SENDER'
   if (responseCode >= 500 && command === 'RCPT TO') return 'RECIPIENT'
+  if (code === 'EPROTOCOL' && responseCode >= 500) return 'CONNECT'
   if (responseCode === 0 && ['ECONNECTION', 'ESOCKET', 'EDNS'].includes(code ?? '')) return 'CONNECT'
   return 'OTHER'
 }
