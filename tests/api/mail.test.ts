@@ -296,6 +296,40 @@ describe('a mail', () => {
     expect(new Set(server.mails.flatMap(({ to }) => to)).size).toBe(31)
   })
 
+  test('leaves once although the connection with the lock is lost while its server is slow', async () => {
+    let recipients = 0
+    const server = await smtp(
+      {},
+      {
+        disabledCommands: ['AUTH', 'STARTTLS'],
+        onRcptTo: (_address, _session, done) => void setTimeout(done, recipients++ === 0 ? 9_000 : 0),
+      },
+    )
+    await takeOver(server)
+    const id = await waiting('ALERT')
+    sender()
+    await expect.poll(() => recipients, { timeout: 5_000 }).toBe(1)
+    sender()
+    await api.sql(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'restaurant-site mails' and datname = current_database()",
+    )
+    await expect.poll(() => stateOf(id), { timeout: 8_000 }).toBe('SENT')
+    await new Promise((resolve) => setTimeout(resolve, 9_000))
+    expect([server.mails.length, await stateOf(id)]).toEqual([1, 'SENT'])
+  }, 40_000)
+
+  test('waits while the password of the account cannot be read, and no link is lost', async () => {
+    const { contactId } = await ready()
+    await api.sql("update contact set password_encrypted = 'of another secret' where id = $1", [contactId])
+    await api.sql(
+      'update mail_account set tried = (select md5(row(mail_server, port, user_name, password_encrypted, mail, is_deleted)::text) from contact where id = contact_id)',
+    )
+    const id = await waiting('PASSWORD_LINK')
+    sender()
+    await expect.poll(async () => (await account())?.state).toBe('REFUSED')
+    expect(await stateOf(id)).toBe('WAITING')
+  })
+
   test('expires, and what another process was sending when it ended is sent', async () => {
     const { server } = await ready()
     const late = await waiting('ALERT', 'late@example.com', '-1 second')

@@ -78,7 +78,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, faults: SmtpFau
         }
         if (faults.isSilent) return undefined
         return done()
-      })
+      }, done)
     },
     ...options,
   })

@@ -35,6 +35,10 @@ const BY_URGENCY = `case kind ${Object.entries(URGENCY)
   .map(([kind, urgency]) => `when '${kind}' then ${urgency}`)
   .join(' ')} end`
 
+/** A mail that no other process has taken over: it does when the connection with the lock was lost meanwhile. */
+const CLAIMED = "id = ? and state = 'SENDING' and attempts = ?"
+const claimOf = ({ id, attempts }: DueMail): number[] => [id, attempts]
+
 interface SenderParts {
   readonly orm: MikroORM
   readonly databaseUrl: string
@@ -144,8 +148,13 @@ export class MailSender {
   }
 
   private async send(em: EntityManager, account: AccountRow & MailFields, mail: DueMail): Promise<void> {
-    const onData = async () =>
-      void (await em.execute('update mail set data_sent = data_sent + 1 where id = ?', [mail.id]))
+    const onData = async () => {
+      const own = await em.execute(
+        `update mail set data_sent = data_sent + 1 where ${CLAIMED} returning id`,
+        claimOf(mail),
+      )
+      if (own.length === 0) throw new Error('Another process has taken the mail over.')
+    }
     const delivery = await this.parts.mail.deliver(em, account, mail, onData)
     await this.record(em, account, mail, delivery)
   }
@@ -157,7 +166,11 @@ export class MailSender {
     delivery: Delivery,
   ): Promise<void> {
     if (delivery.isTaken) {
-      await finish(em, mail, 'SENT', null)
+      // Whoever holds it now: once taken, it is not sent again.
+      await em.execute(
+        "update mail set state = 'SENT', secret = null, last_error = null, sent_at = now() where id = ?",
+        [mail.id],
+      )
       await em.execute(
         `update mail_account set last_sent_at = now(), last_error = null, next_try = now(),
                 since = case when state = 'READY' then since else now() end, state = 'READY'
@@ -168,17 +181,17 @@ export class MailSender {
     const { cause, text, isFinal, isUnheard } = delivery
     this.parts.log.warn({ mail: mail.id, kind: mail.kind, cause, text }, 'a mail was not taken')
     // The message was under way for the second time, and the server may have both.
-    if (isUnheard && mail.dataSent > 0) return finish(em, mail, 'FAILED', text)
+    if (isUnheard && mail.dataSent > 0) return fail(em, mail, text)
     const isOfAccount = cause === 'AUTH' || cause === 'SENDER'
-    if (isFinal && !isOfAccount) return finish(em, mail, 'FAILED', text)
+    if (isFinal && !isOfAccount) return fail(em, mail, text)
     const minutes = isOfAccount
       ? REFUSED_MINUTES
       : (RETRY_MINUTES[Math.min(mail.attempts, RETRY_MINUTES.length) - 1] as number)
     await em.execute(
       `update mail set state = 'WAITING', not_before = now() + make_interval(mins => ?), last_error = ?,
               data_sent = case when ? then data_sent else 0 end
-        where id = ?`,
-      [isOfAccount ? 0 : minutes, text, isUnheard, mail.id],
+        where ${CLAIMED}`,
+      [isOfAccount ? 0 : minutes, text, isUnheard, ...claimOf(mail)],
     )
     const isDown = ['CONNECT', 'TLS', 'TIMEOUT'].includes(cause)
     if (!isOfAccount && !isDown) return
@@ -210,16 +223,9 @@ async function settleLeftovers(em: EntityManager): Promise<void> {
   await em.execute('delete from mail where created_at < now() - make_interval(days => ?)', [KEPT_DAYS])
 }
 
-async function finish(
-  em: EntityManager,
-  { id }: DueMail,
-  state: 'SENT' | 'FAILED',
-  error: string | null,
-): Promise<void> {
-  await em.execute(
-    `update mail set state = ?, secret = null, last_error = ?,
-            sent_at = case when ? = 'SENT' then now() end
-      where id = ?`,
-    [state, error, state, id],
-  )
+async function fail(em: EntityManager, mail: DueMail, error: string): Promise<void> {
+  await em.execute(`update mail set state = 'FAILED', secret = null, last_error = ? where ${CLAIMED}`, [
+    error,
+    ...claimOf(mail),
+  ])
 }
