@@ -3,6 +3,7 @@ import { Initial } from './migrations/001-initial.ts'
 import { Links } from './migrations/002-links.ts'
 import { ApiTokens } from './migrations/003-api-tokens.ts'
 import { AlertsTold } from './migrations/004-alerts.ts'
+import { Ends } from './migrations/005-ends.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -11,4 +12,5 @@ export const migrationsList = [
   { name: '002-links', class: Links },
   { name: '003-api-tokens', class: ApiTokens },
   { name: '004-alerts', class: AlertsTold },
+  { name: '005-ends', class: Ends },
 ]

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from '../support/people.ts'
@@ -147,6 +148,15 @@ test.each<[string, (it: { person: Person; headers: Headers; id: string }) => Pro
   expect(await addAboutByRest(made.program)).toBe(401)
 })
 
+test('a token that has ended with its owner stays so when the owner is back', async () => {
+  const removed = await programWith(['about.manage'])
+  await api.services.users.remove(api.staff, String(removed.person.id))
+  await api.services.users.restore(api.staff, String(removed.person.id))
+  const passive = await programWith(['about.manage'])
+  for (const status of [0, 1]) await api.services.users.update(api.staff, passive.person.id, { status })
+  expect([await isKnown(removed.program), await isKnown(passive.program)]).toEqual([false, false])
+})
+
 test('a token outlives a new password and the end of all sessions', async () => {
   const { headers, program } = await programWith(['about.manage'])
   const changed = await api.ask(
@@ -167,6 +177,45 @@ test('a token whose owner or roles end during a write stores nothing', async () 
   expect(await count()).toBe(before + (added.errors ? 0 : 1))
   expect(reasonOf(await addAbout(program))).toBe('SIGN_IN_REQUIRED')
 })
+
+test('a token whose removal was answered stores nothing any more, not even a call that waited', async () => {
+  const { id, headers, program } = await programWith(['about.manage'])
+  const { id: aboutId } = (await addAbout(program)).data.addAbout
+  const blocker = new pg.Client({ connectionString: api.databaseUrl })
+  await blocker.connect()
+  try {
+    await blocker.query('begin')
+    await blocker.query('select from about where id = $1 for update', [aboutId])
+    const order: string[] = []
+    const update = api
+      .ask(
+        'mutation ($id: ID!) { updateAbout(id: $id, input: { description: "x" }) { id } }',
+        { id: aboutId },
+        program,
+      )
+      .then(() => order.push('written'))
+    await waitingFor('about')
+    const removal = remove(id, headers).then(() => order.push('removed'))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(order).toEqual([])
+    await blocker.query('rollback')
+    await Promise.all([update, removal])
+  } finally {
+    await blocker.end()
+  }
+})
+
+/** Resolves once a statement about a table waits for a lock. */
+const waitingFor = (table: string) =>
+  expect
+    .poll(async () => {
+      const { rowCount } = await api.sql(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%' || $1 || '%'",
+        [table],
+      )
+      return rowCount
+    })
+    .toBe(1)
 
 test('a program does nothing about passwords, links, codes, sessions and tokens', async () => {
   const admin = await people.headers(people.admin)

@@ -217,6 +217,36 @@ describe('a link for a new password', () => {
     expect(reasonOf(await makeLink(2_000_000_000))).toBe('NOT_FOUND')
   })
 
+  test('opens no account to its maker that has more roles than the maker by now', async () => {
+    const manager = await people.userWith(['user.manage'])
+    const headers = await people.headers(manager)
+    const cook = await people.groupWith(['product.manage'])
+    const person = await people.userWith([])
+    const reset = tokenIn((await makeLink(person.id, headers)).data.makePasswordLink.link)
+    const invited = (await invite({ email: `${unique('guest')}@example.com` }, headers)).data.inviteUser
+    const byAdmin = (await invite({ email: `${unique('guest')}@example.com` })).data.inviteUser
+    for (const id of [person.id, invited.user.id, byAdmin.user.id])
+      await api.services.users.update(api.staff, id, { groupIds: [cook] })
+    for (const token of [reset, tokenIn(invited.link)]) {
+      expect(await infoOf(token)).toBeNull()
+      expect(reasonOf(await setPassword(token))).toBe('LINK_INVALID')
+    }
+    expect((await setPassword(tokenIn(byAdmin.link))).errors).toBeUndefined()
+    await api.services.users.update(api.staff, manager.id, {
+      groupIds: [manager.groupId as number, cook],
+    })
+    expect(await infoOf(reset)).toMatchObject({ kind: 'RESET' })
+  })
+
+  test('is not made for roles of a removed group, which a restore would grant', async () => {
+    const manager = await people.headers(await people.userWith(['user.manage']))
+    const person = await people.userWith(['product.manage'])
+    await api.services.users.remove(api.staff, person.id)
+    await api.services.groups.remove(api.staff, person.groupId as number)
+    await api.services.users.restore(api.staff, person.id)
+    expect(reasonOf(await makeLink(person.id, manager))).toBe('ROLES_NOT_HELD')
+  })
+
   test('is one for each user, dies with the hour, and is stored as a digest', async () => {
     const person = await people.userWith([])
     const [first, second] = [await linkFor(person), await linkFor(person)]

@@ -47,6 +47,8 @@ async function requireUnchangedCaller(em: EntityManager, { caller, token }: Requ
   if (!token && !program) return
   // The row lock orders this write and a concurrent removal or group change of the caller.
   await em.execute('select from user_account where id = ? for share', [userId])
+  // The same for the removal of the program's token.
+  if (program) await em.execute('select from api_token where id = ? for key share', [program.tokenId])
   const now = token ? await callerOfToken(em, token) : program && (await callerOfProgram(em, program))
   if (!now) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
   if ([...caller.roles].some((role) => !now.roles.has(role))) {

@@ -28,21 +28,37 @@ export interface LivingLink {
   readonly lastName: string | null
 }
 
-/** Makes a link, which ends the one before of its kind. The database ends links with their account's password or address. */
+/**
+ * The link gives nobody a role that its maker does not hold, although its account may have got one since. Roles of removed
+ * groups count: a restore would grant them again.
+ */
+const IS_WITHIN_MAKERS_ROLES = `(l.made_by is null or not exists (
+  select from user_group_member m
+    join group_role o on o.group_id = m.group_id join role r on r.id = o.role_id and not r.is_deleted
+   where m.user_id = l.user_id and not exists (
+     select from user_group_member n
+       join user_group g on g.id = n.group_id and not g.is_deleted
+       join group_role p on p.group_id = g.id join role s on s.id = p.role_id and not s.is_deleted
+      where n.user_id = l.made_by and s.name in (r.name, 'administrator'))))`
+
+/**
+ * Makes a link, which ends the one before of its kind. The database ends links with their account's password or address.
+ * @param shownTo id of the user who is shown it; null if it is mailed, or the system is.
+ */
 export async function makeLink(
   em: EntityManager,
   userId: number,
   kind: LinkKind,
-  isMailed: boolean,
+  { isMailed, shownTo = null }: { readonly isMailed: boolean; readonly shownTo?: number | null },
 ): Promise<MadeLink> {
   const token = randomBytes(32).toString('base64url')
   const [made] = await em.execute<{ expiresAt: string }[]>(
-    `insert into account_link (user_id, kind, token_digest, is_mailed, expires_at)
-       values (?, ?, ?, ?, now() + make_interval(mins => ?))
+    `insert into account_link (user_id, kind, token_digest, is_mailed, made_by, expires_at)
+       values (?, ?, ?, ?, ?, now() + make_interval(mins => ?))
        on conflict (user_id, kind) do update set token_digest = excluded.token_digest,
-         is_mailed = excluded.is_mailed, expires_at = excluded.expires_at
+         is_mailed = excluded.is_mailed, made_by = excluded.made_by, expires_at = excluded.expires_at
        returning expires_at as "expiresAt"`,
-    [userId, kind, digestOf(token), isMailed, VALID_MINUTES[kind]],
+    [userId, kind, digestOf(token), isMailed, shownTo, VALID_MINUTES[kind]],
   )
   return { token, expiresAt: new Date((made as { expiresAt: string }).expiresAt) }
 }
@@ -57,7 +73,8 @@ export async function findLink(
     `select kind, is_mailed as "isMailed", expires_at as "expiresAt", u.id as "userId", u.user_name as "userName",
             u.email, u.first_name as "firstName", u.last_name as "lastName"
        from account_link l join user_account u on u.id = l.user_id
-      where token_digest = ? and kind = any (?::text[]) and expires_at > now() and u.status = ? and not u.delete`,
+      where token_digest = ? and kind = any (?::text[]) and expires_at > now() and u.status = ? and not u.delete
+        and ${IS_WITHIN_MAKERS_ROLES}`,
     [digestOf(token), `{${kinds.join(',')}}`, Status.ACTIVE],
   )
   return found ? { ...found, expiresAt: new Date(found.expiresAt) } : null

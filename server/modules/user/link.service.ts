@@ -73,7 +73,9 @@ export class LinkService {
    * @throws what adding a user throws.
    */
   async invite(context: RequestContext, raw: InviteUser): Promise<MadeInvitation> {
-    const { made } = await this.parts.users.invite(context, raw, (em, user) => this.invitation(em, user))
+    const { made } = await this.parts.users.invite(context, raw, (em, user) =>
+      this.invitation(em, context, user),
+    )
     return made
   }
 
@@ -94,7 +96,7 @@ export class LinkService {
         if (user.hasPassword) throw new ConflictError('NOT_INVITED')
         // Whoever has the link becomes that administrator.
         if (user.roles.includes('administrator')) await this.confirm(em, context, currentPassword)
-        return this.invitation(em, user)
+        return this.invitation(em, context, user)
       },
       LOCKS.directory,
     )
@@ -114,7 +116,10 @@ export class LinkService {
       async (em) => {
         const user = await this.target(em, context, userId)
         await this.confirm(em, context, currentPassword)
-        const { token, expiresAt } = await makeLink(em, user.id, 'RESET', false)
+        const { token, expiresAt } = await makeLink(em, user.id, 'RESET', {
+          isMailed: false,
+          shownTo: context.caller.userId,
+        })
         return this.sealed(user.id, { link: this.addressOf('RESET', token), expiresAt })
       },
       LOCKS.directory,
@@ -177,7 +182,7 @@ export class LinkService {
         const userId = context.caller.userId as number
         const user = await accountOf(em, userId)
         if (user && (await mails.countOfHour(em, 'EMAIL_CONFIRMATION', userId)) < MAX_AN_HOUR) {
-          const { token, expiresAt } = await makeLink(em, userId, 'CONFIRMATION', true)
+          const { token, expiresAt } = await makeLink(em, userId, 'CONFIRMATION', { isMailed: true })
           const secret = this.addressOf('CONFIRMATION', token)
           await mails.add(em, {
             kind: 'EMAIL_CONFIRMATION',
@@ -244,10 +249,14 @@ export class LinkService {
 
   private async invitation(
     em: EntityManager,
+    { caller }: RequestContext,
     user: Pick<Target, 'id' | 'email'>,
   ): Promise<{ ids: number[]; sealed: string; made: MadeInvitation }> {
     const mailed = await this.parts.mails.isSetUp(em)
-    const { token, expiresAt } = await makeLink(em, user.id, 'INVITATION', mailed)
+    const { token, expiresAt } = await makeLink(em, user.id, 'INVITATION', {
+      isMailed: mailed,
+      shownTo: mailed ? null : caller.userId,
+    })
     const link = this.addressOf('INVITATION', token)
     if (mailed) {
       const mail = {
@@ -272,7 +281,7 @@ export class LinkService {
       )
       if (!account || !(await mails.isSetUp(em))) return { ids: [] }
       if ((await mails.countOfHour(em, 'PASSWORD_LINK', account.id)) >= MAX_AN_HOUR) return { ids: [] }
-      const { token, expiresAt } = await makeLink(em, account.id, 'RESET', true)
+      const { token, expiresAt } = await makeLink(em, account.id, 'RESET', { isMailed: true })
       const secret = this.addressOf('RESET', token)
       const mail = {
         kind: 'PASSWORD_LINK',
@@ -317,15 +326,14 @@ export class LinkService {
   }
 }
 
-/** The active account of an id with its roles. */
+/** The active account of an id with its roles, also of removed groups: a restore would grant them again. */
 async function accountOf(em: EntityManager, id: number): Promise<Target | null> {
   const [found] = await em.execute<Target[]>(
     `select u.id, user_name as "userName", email, coalesce(password_hash, '!') <> '!' as "hasPassword",
             array_remove(array_agg(distinct r.name), null) as roles
        from user_account u
        left join user_group_member m on m.user_id = u.id
-       left join user_group g on g.id = m.group_id and not g.is_deleted
-       left join group_role l on l.group_id = g.id
+       left join group_role l on l.group_id = m.group_id
        left join role r on r.id = l.role_id and not r.is_deleted
       where u.id = ? and u.status = ? and not u.delete
       group by u.id`,
