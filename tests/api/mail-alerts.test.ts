@@ -64,6 +64,13 @@ describe('an alert', () => {
     expect(await told({ BACKUP_OLD: false }, 1.1)).toEqual(['BACKUP_OLD is over'])
   })
 
+  test('is not silenced by a clock that was ahead and is right again', async () => {
+    const all = { BACKUP_OLD: true, BACKUP_UNPROVED: true, BACKUP_NOT_COPIED: true }
+    expect(await told(all, 365)).toHaveLength(3)
+    expect(await told({ BACKUP_OLD: true, DISK_LOW: true })).toEqual(['BACKUP_OLD', 'DISK_LOW'])
+    expect(await told({ BACKUP_OLD: true, DISK_LOW: true }, 0.1)).toEqual([])
+  })
+
   test('is of one machine, and forgotten with it', async () => {
     expect(await told({ DISK_LOW: true }, 0, 'one')).toEqual(['DISK_LOW'])
     expect(await told({ DISK_LOW: false }, 0, 'two')).toEqual([])

@@ -27,15 +27,17 @@ export class Alerts {
     await this.orm.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.alerts])
       if ((await em.execute("select from mail_account where state <> 'OFF'")).length === 0) return
-      // A machine that is gone never says that its concerns are over.
-      await em.execute('delete from alert where told_at < ?::timestamptz - make_interval(days => ?)', [
-        now,
-        AGAIN_DAYS + 1,
-      ])
+      // A machine that is gone never says that its concerns are over; what was told by a clock ahead is told again.
+      await em.execute(
+        `delete from alert where told_at < ?::timestamptz - make_interval(days => ?)
+            or told_at > ?::timestamptz + interval '1 day'`,
+        [now, AGAIN_DAYS + 1, now],
+      )
       const [{ told } = { told: 0 }] = await em.execute<{ told: number }[]>(
         `select count(distinct (facts, created_at))::integer as told from mail
-          where kind = 'ALERT' and created_at >= date_trunc('day', ?::timestamptz, ?)`,
-        [now, this.timeZone],
+          where kind = 'ALERT' and created_at >= date_trunc('day', ?::timestamptz, ?)
+            and created_at <= ?::timestamptz + interval '1 day'`,
+        [now, this.timeZone, now],
       )
       const rows = await em.execute<{ concern: string; isDue: boolean }[]>(
         `select concern, told_at <= ?::timestamptz - make_interval(days => ?) as "isDue" from alert where place = ?`,
