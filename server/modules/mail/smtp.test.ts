@@ -84,7 +84,7 @@ test('a server that answers letter by letter does not hold the mails up', async 
 
 test('what a server repeats of the recipient and of a link is neither logged nor shown', async () => {
   const secret = 'A'.repeat(43)
-  const said = `550 <${TO}> https://restaurant.example/auth/password#${secret} is not wanted\r\n`
+  const said = `550 <${TO.toUpperCase()}> https://restaurant.example/auth/password#${secret} is not wanted\r\n`
   const refusal = await sent('220 hello', refusing('.', said))
   expect(refusal).toMatchObject({
     text: '550 <•••> https://restaurant.example/auth/password#••• is not wanted',

@@ -135,7 +135,8 @@ function refusalOf(fault: SmtpFault, isUnderWay: boolean, to: string): Delivery 
 
 /** What a server says without the recipient and the secrets of links, which some repeat. */
 function withoutSecrets(text: string, to: string): string {
-  return text.replaceAll(to, '•••').replace(/#[\w-]{20,}/g, '#•••')
+  const recipient = new RegExp(to.replace(/[^\w@]/g, '\\$&'), 'gi')
+  return text.replace(recipient, '•••').replace(/#[\w-]{20,}/g, '#•••')
 }
 
 function causeOf({ code, originalCode = '', command = '', responseCode = 0, message }: SmtpFault): MailCause {
