@@ -53,7 +53,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(sweepPictures(services.pictures, log))
   shutdown.opened(invalidateDaily(services.changes, TIME_ZONE))
   shutdown.opened(invalidateWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
-  const sender = new MailSender({ orm, databaseUrl, mail: services.mail, isOff: !env.mail, log })
+  const sender = new MailSender({ orm, databaseUrl, mail: services.mail, log })
   shutdown.opened(() => sender.stop())
   shutdown.opened(watchConcerns(services, env.dataDir, log))
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))

@@ -45,6 +45,8 @@ interface ServiceSettings {
   readonly publicUrl: () => string
   /** Whether the address was configured, so that it leads here from everywhere. */
   readonly hasPublicUrl?: boolean
+  /** False if the environment keeps mails from leaving. */
+  readonly sendsMails?: boolean
   /** A further authority for certificates of mail servers, in PEM. */
   readonly mailAuthority?: string
   readonly version: ApplicationVersion
@@ -81,7 +83,10 @@ export function createServices(
   const security = settings.security ?? (() => {})
   const proportions = new PictureProportions(files, decoder)
   const ownPassword = new OwnPassword(settings.signInLimit, security)
-  const mails = new MailOutbox(tools.settings.secrets)
+  const hasPublicUrl = settings.hasPublicUrl ?? false
+  // A mailed link to 127.0.0.1 helps nobody.
+  const isMailHeld = !hasPublicUrl || settings.sendsMails === false
+  const mails = new MailOutbox(tools.settings.secrets, isMailHeld)
   const records = recordServices(tools, { guard: new AdministratorGuard(ownPassword), security })
   const auth = new AuthService(
     orm,
@@ -98,7 +103,8 @@ export function createServices(
     secrets: tools.settings.secrets,
     siteName: async (em) => (await siteNames(em, settings.site.name)).findLast(Boolean) ?? '',
     publicUrl: settings.publicUrl,
-    hasPublicUrl: settings.hasPublicUrl ?? false,
+    hasPublicUrl,
+    isHeld: isMailHeld,
     timeZone: TIME_ZONE,
     ca: settings.mailAuthority,
   })

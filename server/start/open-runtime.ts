@@ -88,6 +88,7 @@ export async function openRuntime(
     site: env.site,
     publicUrl,
     hasPublicUrl: env.publicUrl !== undefined,
+    sendsMails: env.mail,
     version,
     hasTour: () => hasOwnFiles(env.dataDir, paths.tour),
     backups: backupTimesOf(env),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MailSender } from '../../server/modules/mail/mail-sender.ts'
@@ -40,7 +41,7 @@ async function smtp(faults?: SmtpFaults, options?: Parameters<typeof startSmtp>[
 function sender(): MailSender {
   const { orm, databaseUrl, services } = api
   const log = pino({ level: 'silent' })
-  const started = new MailSender({ orm, databaseUrl, mail: services.mail, isOff: false, log, betweenMs: 1 })
+  const started = new MailSender({ orm, databaseUrl, mail: services.mail, log, betweenMs: 1 })
   open.push(() => started.stop())
   return started
 }
@@ -201,6 +202,51 @@ describe('an account that sends', () => {
     expect(await account()).toMatchObject({ state: 'CHANGED' })
   })
 })
+
+const invite = async (asked: Api, headers: Headers) =>
+  (
+    await asked.ask<{ inviteUser: { mailed: boolean; link: string | null } }>(
+      'mutation ($email: String!) { inviteUser(input: { email: $email }) { mailed link } }',
+      { email: `${unique('guest')}@example.com` },
+      headers,
+    )
+  ).data.inviteUser
+
+test('an invitation that would not leave is shown instead', async () => {
+  const { contactId } = await ready()
+  expect(await invite(api, admin)).toEqual({ mailed: true, link: null })
+  await api.services.contacts.update(api.staff, contactId, { mail: 'other@restaurant.example' })
+  expect(await invite(api, admin)).toEqual({ mailed: false, link: expect.stringContaining('#') })
+})
+
+test.each([[{ MAIL: 'off', PUBLIC_URL: 'https://restaurant.example' }], [{}]])(
+  'nothing leaves with %j, and everybody is told so',
+  async (env) => {
+    const { server } = await ready()
+    const held = await startApi({ ...env, DATABASE_URL: api.databaseUrl })
+    try {
+      const { data } = await held.ask(
+        '{ signInOptions { passwordLinks } mailAccount { state isHeld } }',
+        {},
+        admin,
+      )
+      expect(data).toEqual({
+        signInOptions: { passwordLinks: false },
+        mailAccount: { state: 'READY', isHeld: true },
+      })
+      expect(await invite(held, admin)).toEqual({ mailed: false, link: expect.stringContaining('#') })
+      const id = await waiting('ALERT')
+      const { orm, databaseUrl, services } = held
+      const log = pino({ level: 'silent' })
+      const idle = new MailSender({ orm, databaseUrl, mail: services.mail, log, betweenMs: 1 })
+      await pause(700)
+      await idle.stop()
+      expect([await stateOf(id), server.mails.length]).toEqual(['WAITING', 1])
+    } finally {
+      await held.close()
+    }
+  },
+)
 
 describe('a mail', () => {
   test('of an invitation has the link, by which the address is confirmed, and leaves no secret behind', async () => {

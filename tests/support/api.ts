@@ -107,6 +107,7 @@ export async function startApi(
     site: settings.site,
     publicUrl,
     hasPublicUrl: settings.publicUrl !== undefined,
+    sendsMails: settings.mail,
     ...(mailAuthority !== undefined && { mailAuthority }),
     version: { name: 'restaurant-site', version: '1.2.3' },
     backups: backupTimesOf(settings),

@@ -27,7 +27,11 @@ export type SecurityNotice =
 
 /** Takes mails in the transaction of their cause; a process that holds the lock of the mails sends them. */
 export class MailOutbox {
-  constructor(private readonly secrets: SecretBox) {}
+  /** @param isHeld whether the environment keeps mails from leaving. */
+  constructor(
+    private readonly secrets: SecretBox,
+    private readonly isHeld: boolean,
+  ) {}
 
   async add(
     em: EntityManager,
@@ -56,14 +60,15 @@ export class MailOutbox {
     )
   }
 
-  /** Whether an account is set up that sends, even if its server does not answer at the moment. */
-  async isSetUp(em: EntityManager): Promise<boolean> {
-    return (await em.execute("select from mail_account where state <> 'OFF'")).length > 0
+  /** Whether a mail will leave by itself, though the server may not answer at the moment. */
+  async willSend(em: EntityManager): Promise<boolean> {
+    const state = (await accountRow(em))?.state
+    return !this.isHeld && (state === 'READY' || state === 'UNREACHABLE')
   }
 
   /** Whether mails can be sent now. */
   async isReady(em: EntityManager): Promise<boolean> {
-    return (await accountRow(em))?.state === 'READY'
+    return !this.isHeld && (await accountRow(em))?.state === 'READY'
   }
 
   /** Number of mails of a kind for an account in the last hour. */

@@ -43,8 +43,6 @@ interface SenderParts {
   readonly orm: MikroORM
   readonly databaseUrl: string
   readonly mail: MailService
-  /** Nothing is sent; mails wait and expire. */
-  readonly isOff: boolean
   readonly log: { warn(facts: object, message: string): void }
   /** Time between two mails, in ms. */
   readonly betweenMs?: number
@@ -98,7 +96,7 @@ export class MailSender {
     if (!(await this.isSender())) return LOCK_MS
     const em = this.parts.orm.em.fork()
     await settleLeftovers(em)
-    const account = this.parts.isOff ? null : await accountRow(em)
+    const account = this.parts.mail.isHeld ? null : await accountRow(em)
     if (!account || !isSending(account)) return IDLE_MS
     const mail = await this.next(em)
     if (!mail) return IDLE_MS
@@ -115,6 +113,7 @@ export class MailSender {
     const client = new pg.Client({
       connectionString: this.parts.databaseUrl,
       connectionTimeoutMillis: LOCK_MS,
+      query_timeout: LOCK_MS,
       application_name: 'restaurant-site mails',
       keepAlive: true,
     })

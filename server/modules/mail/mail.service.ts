@@ -48,6 +48,8 @@ interface MailParts {
   readonly timeZone: string
   /** Whether the address of the site was configured, so that links lead to it from everywhere. */
   readonly hasPublicUrl: boolean
+  /** Whether the environment keeps mails from leaving: they wait, and expire. */
+  readonly isHeld: boolean
   /** A further certificate authority, in PEM, for tests. */
   readonly ca?: string | undefined
 }
@@ -81,6 +83,10 @@ export class MailService {
   /** IANA name of the time zone in which days are counted. */
   get timeZone(): string {
     return this.parts.timeZone
+  }
+
+  get isHeld(): boolean {
+    return this.parts.isHeld
   }
 
   /** The account that sends; null before the first try. For administrators. */
@@ -240,7 +246,8 @@ export class MailService {
 
   private async accountNow(em: EntityManager): Promise<MailAccount | null> {
     const account = await accountRow(em)
-    return account && { ...account, ...(await mailCounts(em, this.parts.timeZone)) }
+    const { isHeld, timeZone } = this.parts
+    return account && { ...account, isHeld, ...(await mailCounts(em, timeZone)) }
   }
 }
 

@@ -17,6 +17,12 @@ export class MailAccount {
   @Field(() => MailAccountState, { description: 'Its state.' })
   state!: keyof typeof MailAccountState
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the environment keeps mails from leaving (`MAIL=off`, or no `PUBLIC_URL`): they wait, and expire.',
+  })
+  isHeld!: boolean
+
   @Field(() => GraphQLISODateTime, { description: 'Time since which it has this state.' })
   since!: Date
 

@@ -252,7 +252,7 @@ export class LinkService {
     { caller }: RequestContext,
     user: Pick<Target, 'id' | 'email'>,
   ): Promise<{ ids: number[]; sealed: string; made: MadeInvitation }> {
-    const mailed = await this.parts.mails.isSetUp(em)
+    const mailed = await this.parts.mails.willSend(em)
     const { token, expiresAt } = await makeLink(em, user.id, 'INVITATION', {
       isMailed: mailed,
       shownTo: mailed ? null : caller.userId,
@@ -279,7 +279,7 @@ export class LinkService {
           where normalized_email = ? and status = ? and not delete and password_hash is not null for no key update`,
         [normalizedEmail, Status.ACTIVE],
       )
-      if (!account || !(await mails.isSetUp(em))) return { ids: [] }
+      if (!account || !(await mails.willSend(em))) return { ids: [] }
       if ((await mails.countOfHour(em, 'PASSWORD_LINK', account.id)) >= MAX_AN_HOUR) return { ids: [] }
       const { token, expiresAt } = await makeLink(em, account.id, 'RESET', { isMailed: true })
       const secret = this.addressOf('RESET', token)

@@ -26,7 +26,7 @@ interface AccountStateProps {
 export function AccountState({ account, onChanged }: AccountStateProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { state, lastError, lastSentAt, sentToday, waiting, failed } = account ?? {}
+  const { state, isHeld, lastError, lastSentAt, sentToday, waiting, failed } = account ?? {}
   const isFaulty = state === 'REFUSED' || state === 'UNREACHABLE'
   return (
     <SectionCard title="admin.mail.state">
@@ -34,6 +34,11 @@ export function AccountState({ account, onChanged }: AccountStateProps) {
         {translate(`admin.mail.states.${state ?? 'NONE'}`)}
         {isFaulty && lastError && ` ${translate('admin.mail.serverSaid', { text: lastError })}`}
       </Alert>
+      {isHeld && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('admin.mail.held')}
+        </Alert>
+      )}
       {account && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {[

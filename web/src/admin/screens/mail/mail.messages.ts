@@ -3,6 +3,10 @@ import { messages } from '../../language/messages.ts'
 export const mailMessages = messages('admin.mail', {
   title: ['E-posta', 'Mail'],
   state: ['Durum', 'State'],
+  held: [
+    'Sunucunun ayarları e-postaları tutuyor (MAIL=off, ya da PUBLIC_URL yok): hiçbiri gönderilmez. Davet ve şifre bağlantılarını kendiniz iletin.',
+    'The settings of the server hold all mails (MAIL=off, or no PUBLIC_URL): none is sent. Hand over invitations and links yourself.',
+  ],
   states: {
     NONE: [
       'Site henüz e-posta göndermiyor. Davetleri ve şifre bağlantılarını siz iletirsiniz; aşağıdan bir hesap tanımlarsanız site kendi gönderir.',

@@ -5,6 +5,7 @@ export const MAIL_SETTINGS = graphql(`
     mailAccount {
       contactId
       state
+      isHeld
       since
       lastSentAt
       lastError
