@@ -4,6 +4,7 @@ import { Links } from './migrations/002-links.ts'
 import { ApiTokens } from './migrations/003-api-tokens.ts'
 import { AlertsTold } from './migrations/004-alerts.ts'
 import { Ends } from './migrations/005-ends.ts'
+import { Way } from './migrations/006-way.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -13,4 +14,5 @@ export const migrationsList = [
   { name: '003-api-tokens', class: ApiTokens },
   { name: '004-alerts', class: AlertsTold },
   { name: '005-ends', class: Ends },
+  { name: '006-way', class: Way },
 ]

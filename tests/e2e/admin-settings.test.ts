@@ -69,6 +69,26 @@ describe('the settings', () => {
     await expect.poll(() => textOf(page, '/', 'footer a[rel~="me"]')).toBe('Instagram Mastodon')
   })
 
+  test('how to get there is told on the contact page and to search engines, where it is filled in', async () => {
+    const { page } = await office.visit('/settings')
+    const card = async () => textOf(page, '/contact', '.contact-cards')
+    expect(await card()).not.toContain('Otopark')
+    await field(page, 'Girişi nasıl bulunur?').fill('Eczanenin yanındaki pasajdan girilir.')
+    await field(page, 'Otopark').fill('Bina arkasında, 20 araç')
+    await page.getByRole('combobox', { name: 'Basamaksız giriş var' }).click()
+    await page.getByRole('option', { name: 'Evet' }).click()
+    await press(page, 'Kaydet')
+    await isTold(page, 'Kaydedildi')
+    const text = await card()
+    for (const told of ['Eczanenin yanındaki', 'OtoparkBina arkasında', 'Basamaksız girişVar'])
+      expect(text).toContain(told)
+    const html = await (await fetch(`${site.server.url}/contact`)).text()
+    expect(html).toContain('"amenityFeature":[{"@type":"LocationFeatureSpecification","name":"Otopark"')
+    await office.ask(
+      'mutation { updateSite(input: { directionsNote: null, parking: null, stepFree: null }) { name } }',
+    )
+  })
+
   test('pictures of the home page are chosen one after the other, and replace the stored ones together', async () => {
     const { page } = await office.visit('/settings')
     const choose = async (name: string, background: string) => {

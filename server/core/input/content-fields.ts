@@ -284,6 +284,15 @@ export function FlagField(
   )
 }
 
+/** A flag that is null where nobody has told it. */
+export function OptionalFlagField(description: string): PropertyDecorator {
+  return contentField(
+    { type: () => Boolean, rule: Flag, required: false, description },
+    Field(() => Boolean, { nullable: true, description }),
+    Property({ type: 'boolean', nullable: true }),
+  )
+}
+
 export function ReferenceField(description: string, relation: Relation): PropertyDecorator {
   return contentField(
     { type: () => ID, rule: IdValue, required: true, description, relation },

@@ -1,19 +1,19 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ObjectType } from 'type-graphql'
+import { Entity } from '@mikro-orm/decorators/legacy'
+import { ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 import {
   AddressField,
   FlagField,
-  InputField,
   IntegerField,
   ItemsField,
   MailField,
   NumberField,
+  OptionalFlagField,
   PathField,
   PhoneField,
   ShortTextField,
 } from '../../core/input/content-fields.ts'
-import { Flag, limits } from '../../core/input/validation.ts'
+import { limits } from '../../core/input/validation.ts'
 import { MAX_PERIODS, OpeningPeriod } from './opening-period.item.ts'
 import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
@@ -69,6 +69,15 @@ export class SiteSettings extends ContentEntity {
   @AddressField('Address on a map service, https://; it is made of position or address where this is null.')
   mapUrl: string | null = null
 
+  @ShortTextField(300, 'How to find the entrance, up to 300 characters.')
+  directionsNote: string | null = null
+
+  @ShortTextField(200, 'Where to park, up to 200 characters.')
+  parking: string | null = null
+
+  @OptionalFlagField('Whether there is a way in without steps.')
+  stepFree: boolean | null = null
+
   @ItemsField(
     'Delivery platforms; online orders on the site lead to the first.',
     () => DeliveryLink,
@@ -100,14 +109,7 @@ export class SiteSettings extends ContentEntity {
   @ShortTextField(20, 'Range of prices for search engines, such as ₺₺, up to 20 characters.')
   priceRange: string | null = null
 
-  @InputField({
-    type: () => Boolean,
-    rule: Flag,
-    required: false,
-    description: 'Whether tables can be reserved.',
-  })
-  @Field(() => Boolean, { nullable: true, description: 'Whether tables can be reserved.' })
-  @Property({ type: 'boolean', nullable: true })
+  @OptionalFlagField('Whether tables can be reserved.')
   acceptsReservations: boolean | null = null
 
   @IntegerField('Year of the foundation.', 1_000, 2_999)

@@ -105,7 +105,8 @@ type Documents = {
     "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": typeof types.ConfirmEmailDocument,
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": typeof types.TextOfPageDocument,
     "\n  fragment FoodAnswers on FoodInformation {\n    ingredients\n    allergens\n    allergenNote\n    containsAlcohol\n    containsPork\n    diet\n    portion {\n      amount\n      unit\n      of\n    }\n    energyKcal\n    energySource\n    isAlcoholicDrink\n  }\n": typeof types.FoodAnswersFragmentDoc,
-    "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n  }\n": typeof types.FactsDocument,
+    "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n      parking\n      stepFree\n    }\n  }\n": typeof types.FactsDocument,
+    "\n  query Directions {\n    site {\n      directionsNote\n      parking\n      stepFree\n    }\n  }\n": typeof types.DirectionsDocument,
 };
 const documents: Documents = {
     "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": types.SettleDocument,
@@ -199,7 +200,8 @@ const documents: Documents = {
     "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": types.ConfirmEmailDocument,
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": types.TextOfPageDocument,
     "\n  fragment FoodAnswers on FoodInformation {\n    ingredients\n    allergens\n    allergenNote\n    containsAlcohol\n    containsPork\n    diet\n    portion {\n      amount\n      unit\n      of\n    }\n    energyKcal\n    energySource\n    isAlcoholicDrink\n  }\n": types.FoodAnswersFragmentDoc,
-    "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n  }\n": types.FactsDocument,
+    "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n      parking\n      stepFree\n    }\n  }\n": types.FactsDocument,
+    "\n  query Directions {\n    site {\n      directionsNote\n      parking\n      stepFree\n    }\n  }\n": types.DirectionsDocument,
 };
 
 /**
@@ -583,7 +585,11 @@ export function graphql(source: "\n  fragment FoodAnswers on FoodInformation {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n  }\n"): (typeof documents)["\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n    }\n  }\n"];
+export function graphql(source: "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n      parking\n      stepFree\n    }\n  }\n"): (typeof documents)["\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n      parking\n      stepFree\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Directions {\n    site {\n      directionsNote\n      parking\n      stepFree\n    }\n  }\n"): (typeof documents)["\n  query Directions {\n    site {\n      directionsNote\n      parking\n      stepFree\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

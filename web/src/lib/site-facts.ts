@@ -15,6 +15,8 @@ export const FACTS = graphql(`
       acceptsReservations
       foundedYear
       registrationNumber
+      parking
+      stepFree
     }
   }
 `)

@@ -29,6 +29,8 @@ interface SiteFacts {
   readonly acceptsReservations?: boolean | null
   readonly foundedYear?: number | null
   readonly registrationNumber?: string | null
+  readonly parking?: string | null
+  readonly stepFree?: boolean | null
 }
 
 /** schema.org Restaurant, for search engines to show hours and phone. */
@@ -51,6 +53,7 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture?: strin
       name: 'İşletme kayıt numarası',
       value: facts.registrationNumber,
     },
+    amenityFeature: filled(amenities(facts)),
     geo: isPlaced ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
     sameAs: filled(site.socialLinks.map(({ url }) => url)),
     openingHoursSpecification: filled(weekData(site.hours)),
@@ -67,6 +70,18 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture?: strin
     hasMenu: paths.menu,
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null && value !== undefined)),
   }
+}
+
+function amenities({ parking, stepFree }: SiteFacts): object[] {
+  const amenity = (name: string, value: string | boolean) => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value,
+  })
+  return [
+    ...(parking ? [amenity('Otopark', parking)] : []),
+    ...(typeof stepFree === 'boolean' ? [amenity('Basamaksız giriş', stepFree)] : []),
+  ]
 }
 
 /** A list; null instead of an empty one, which would be meaningless. */

@@ -51,18 +51,16 @@ export function SettingsFields({ shown }: ShownProps) {
         <Hint text="resources.site.positionHint" />
         <BoundedText input="UpdateSite" source="mapUrl" type="url" />
         <Hint text="resources.site.mapHint" />
+        <Setting source="directionsNote" shown={shown} />
+        <Setting source="parking" shown={shown} />
+        <OpenFlag source="stepFree" />
       </Group>
       <Group name="links">
         <DeliveryLinks />
         <SocialLinks />
       </Group>
       <Group name="further">
-        <NullableBooleanInput
-          source="acceptsReservations"
-          nullLabel="resources.site.unknown"
-          fullWidth
-          helperText={false}
-        />
+        <OpenFlag source="acceptsReservations" />
         <Row>
           <Setting source="priceRange" shown={shown} />
           <BoundedNumber input="UpdateSite" source="foundedYear" />
@@ -71,6 +69,13 @@ export function SettingsFields({ shown }: ShownProps) {
         <BooleanInput source="hideAlcoholicDrinks" helperText={false} />
       </Group>
     </FormColumns>
+  )
+}
+
+/** A flag that may be left open. */
+function OpenFlag({ source }: { readonly source: string }) {
+  return (
+    <NullableBooleanInput source={source} nullLabel="resources.site.unknown" fullWidth helperText={false} />
   )
 }
 

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, Partial<TextInputProps>>> = {
   mail: { type: 'email' },
   address: { multiline: true, minRows: 2 },
   postalCode: { inputMode: 'numeric' },
+  directionsNote: { multiline: true, minRows: 2 },
 }
 
 /** A text setting; its placeholder is the fallback that pages show while it is empty. */
