@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -73,16 +73,22 @@ interface Step {
   readonly text: string
 }
 
+/** With the next free number of a migration, whichever the guide has. */
+const numbered = (text: string, next: number) =>
+  text.replaceAll(/\d{3}(?=-events)/g, String(next).padStart(3, '0'))
+
 /** The code blocks of the list, each for the file that its step names. */
 async function steps(): Promise<Step[]> {
+  const migrations = await readdir(path.join(root, 'server/database/migrations'))
+  const next = migrations.length + 1
   const guide = await readFile(path.join(root, 'docs/extend.md'), 'utf8')
   const [, list = ''] = /## Add an entity\n([\s\S]*?)\nThen run `npm run codegen`/.exec(guide) ?? []
   return list.split(/\n(?=\d\. )/).flatMap((step) => {
     const [, file = ''] = /^\d\. `([^`]+)`/.exec(step) ?? []
     return [...step.matchAll(/ {3}```(\w+)\n([\s\S]*?)\n {3}```/g)].map(([, language = '', text = '']) => ({
-      file,
+      file: numbered(file, next),
       language,
-      text: `${text.replaceAll(/^ {3}/gm, '')}\n`,
+      text: numbered(`${text.replaceAll(/^ {3}/gm, '')}\n`, next),
     }))
   })
 }

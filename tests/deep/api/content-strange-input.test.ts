@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FieldBounds, inputBounds as generatedBounds } from '../../../web/src/admin/api/input-bounds.ts'
 import { templatePages } from '../../../web/src/paths.ts'
 import { type Answer, type Api, startApi } from '../../support/api.ts'
-import { createPeople, type Headers, unique } from '../../support/people.ts'
+import { createPeople, type Headers, PASSWORD, unique } from '../../support/people.ts'
 import { STRANGE, strangeValuesFor } from '../../support/strange-values.ts'
 
 interface Type {
@@ -92,6 +92,11 @@ const keys = Object.keys(templatePages)
 /** Values that rules of an entity require beyond the bounds of its fields. */
 const byRule: Readonly<Record<string, () => object>> = {
   AddContact: () => ({ mailServer: 'mail.example.com', userName: 'x' }),
+  AddApiToken: () => ({
+    roles: ['site.manage'],
+    expiresAt: new Date(Date.now() + 86_400_000),
+    currentPassword: PASSWORD,
+  }),
   AddOpeningException: () => ({ closed: true }),
   AddPageText: () => ({ key: keys.pop() ?? 'faq' }),
 }
