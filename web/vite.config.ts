@@ -14,11 +14,11 @@ const routerAlias = (name: string, file: string) => ({
   replacement: at(`../node_modules/react-router/dist/production/${file}.mjs`),
 })
 
-/** Parts of the sample pages, which are too large for the shared chunk. */
-const OF_SAMPLES = '(?:sample|field|idle-form|own-text|quantity|rating|section-head)'
+/** Parts of the sample pages and of those of accounts, which few visitors open. */
+const OF_FEW = '(?:sample|field|idle-form|own-text|quantity|rating|section-head|sign-in-messages)'
 /** Modules that several pages of the site share. */
 const SHARED = new RegExp(
-  String.raw`/web/src/(components|lib|features/(about|home|services|shell))/(?!${OF_SAMPLES})[^?]*\.tsx?$`,
+  String.raw`/web/src/(components|lib|features/(about|home|services|shell))/(?!${OF_FEW})[^?]*\.tsx?$`,
 )
 
 /** Modules shared by at least this many chunks of the back-office are in one file. */

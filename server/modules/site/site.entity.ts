@@ -69,10 +69,10 @@ export class SiteSettings extends ContentEntity {
   @AddressField('Address on a map service, https://; it is made of position or address where this is null.')
   mapUrl: string | null = null
 
-  @ShortTextField(300, 'How to find the entrance, up to 300 characters.')
+  @ShortTextField(300, 'The way to the entrance in words, up to 300 characters.')
   directionsNote: string | null = null
 
-  @ShortTextField(200, 'Where to park, up to 200 characters.')
+  @ShortTextField(200, 'A place to park, up to 200 characters.')
   parking: string | null = null
 
   @OptionalFlagField('Whether there is a way in without steps.')

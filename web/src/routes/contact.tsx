@@ -1,10 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { Icon } from '../components/icon.tsx'
 import { OpenNow } from '../components/open-now.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { graphql } from '../gql/gql.ts'
 import type { ShellQuery } from '../gql/graphql.ts'
 import { useFacts } from '../lib/site-facts.ts'
 import { breadcrumbData, restaurantData } from '../lib/structured-data.ts'
@@ -15,19 +13,8 @@ import { otherWeekTexts, WEEKDAYS, weekText, weekTexts } from '../rules/hours-te
 import { localDay, weekdayOf } from '../rules/opening-hours.ts'
 import { telephoneHref, whatsappHref } from '../rules/telephone.ts'
 
-const DIRECTIONS = graphql(`
-  query Directions {
-    site {
-      directionsNote
-      parking
-      stepFree
-    }
-  }
-`)
-
 export function Component() {
   const { site } = useSite()
-  const way = useQuery(DIRECTIONS).data?.site
   const facts = useFacts()
   usePageHead({
     title: 'Bize Ulaşın',
@@ -87,19 +74,19 @@ export function Component() {
                   {site.address}
                 </a>
               </p>
-              {way?.directionsNote && <p className="contact-note">{way.directionsNote}</p>}
-              {(way?.parking || typeof way?.stepFree === 'boolean') && (
+              {site.directionsNote && <p className="contact-note">{site.directionsNote}</p>}
+              {(site.parking || typeof site.stepFree === 'boolean') && (
                 <dl className="contact-more">
-                  {way.parking && (
+                  {site.parking && (
                     <div>
                       <dt>Otopark</dt>
-                      <dd>{way.parking}</dd>
+                      <dd>{site.parking}</dd>
                     </div>
                   )}
-                  {typeof way.stepFree === 'boolean' && (
+                  {typeof site.stepFree === 'boolean' && (
                     <div>
                       <dt>Basamaksız giriş</dt>
-                      <dd>{way.stepFree ? 'Var' : 'Yok'}</dd>
+                      <dd>{site.stepFree ? 'Var' : 'Yok'}</dd>
                     </div>
                   )}
                 </dl>

@@ -14,6 +14,9 @@ export const SHELL = graphql(`
       locality
       mapUrl
       directionsUrl
+      directionsNote
+      parking
+      stepFree
       deliveryUrl
       whatsapp
       mail
