@@ -8,15 +8,19 @@ import { newClientKey } from '../api/client-key.ts'
 type SecretCall = <Reply>(write: Omit<Write<Reply>, 'subject'>) => Promise<Reply | null>
 
 /**
- * Sends calls whose result is a secret that is shown once. A lost one is made anew, so that none waits for the one
+ * Sends a call whose result is a secret that is shown once. A lost one is made anew, so that none waits for the one
  * before.
  */
+export const sendForSecret = <Reply>(write: Omit<Write<Reply>, 'subject'>) =>
+  calls.send({ ...write, subject: `secret/${newClientKey()}` })
+
+/** Sends calls for secrets, and tells why there is no result. */
 export function useSecretCall(): SecretCall {
   const notify = useNotify()
   return useCallback(
     async (write) => {
       try {
-        const { reply } = await calls.send({ ...write, subject: `secret/${newClientKey()}` })
+        const { reply } = await sendForSecret(write)
         if (reply === null) notify('resources.user.unseen', { type: 'warning', autoHideDuration: 15_000 })
         return reply
       } catch (error) {

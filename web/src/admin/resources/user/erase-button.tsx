@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { allows } from '../../api/access.ts'
-import { ask } from '../../api/ask.ts'
+import { calls } from '../../api/call/calls.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { calledName, type UserRecord } from '../../users/user-record.ts'
 import { ERASE_USER } from './user.operations.ts'
@@ -27,7 +27,9 @@ export function EraseButton() {
   if (!user?.isDeleted || user.erasedAt || !allows(roles, 'erase', 'user')) return null
   const erase = async () => {
     setAsking(false)
-    if (await attempt(() => ask(ERASE_USER, { id: user.id }))) {
+    const title = translate('resources.user.erase')
+    const write = { document: ERASE_USER, variables: { id: user.id }, subject: `erasure/${user.id}`, title }
+    if (await attempt(() => calls.send(write))) {
       notify('resources.user.erased', { type: 'info' })
     }
     refresh()

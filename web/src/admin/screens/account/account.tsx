@@ -2,7 +2,7 @@ import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Title, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { allows } from '../../api/access.ts'
-import { ask } from '../../api/ask.ts'
+import { calls } from '../../api/call/calls.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { calledName } from '../../users/user-record.ts'
 import { SectionCard } from '../section-card.tsx'
@@ -56,7 +56,9 @@ function OtherSessions() {
   const [asking, setAsking] = useState(false)
   const end = async () => {
     setAsking(false)
-    if (await attempt(() => ask(END_OTHER_SESSIONS, {}))) {
+    const title = translate('admin.account.endSessions')
+    const write = { document: END_OTHER_SESSIONS, variables: {}, subject: 'own sessions', title }
+    if (await attempt(() => calls.send(write))) {
       notify('admin.account.sessionsEnded', { type: 'success' })
     }
   }

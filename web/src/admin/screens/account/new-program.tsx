@@ -13,13 +13,12 @@ import {
 import { useState } from 'react'
 import { Form, type HttpError, required, SelectInput, useNotify, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { calls } from '../../api/call/calls.ts'
-import { newClientKey } from '../../api/client-key.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import { useCopy } from '../../users/use-copy.ts'
+import { isCancelled, sendForSecret } from '../../users/use-secret-call.ts'
 import { ADD_API_TOKEN } from './programs.operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -44,9 +43,7 @@ export function NewProgram({ roles, onMade, onClose }: NewProgramProps) {
     const variables = { input: { ...typed, expiresAt, currentPassword: '' } }
     const title = translate('admin.programs.addTitle')
     try {
-      // A lost one is made anew, so that none waits for the one before.
-      const subject = `secret/${newClientKey()}`
-      const { reply } = await calls.send({ document: ADD_API_TOKEN, variables, subject, title })
+      const { reply } = await sendForSecret({ document: ADD_API_TOKEN, variables, title })
       setToken(reply?.addApiToken.token ?? null)
       void onMade()
       if (!reply) {
@@ -54,10 +51,9 @@ export function NewProgram({ roles, onMade, onClose }: NewProgramProps) {
         onClose()
       }
     } catch (error) {
+      if (isCancelled(error)) return undefined
       const { message, body } = error as HttpError
-      const { root: _, currentPassword, ...fields } = body?.errors ?? {}
-      // The person was asked for it, and has cancelled.
-      if (currentPassword) return undefined
+      const { root: _, ...fields } = body?.errors ?? {}
       if (Object.keys(fields).length > 0) return fields
       notify(message, { type: 'error', autoHideDuration: 8000 })
     }
