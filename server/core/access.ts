@@ -73,7 +73,7 @@ export function may(permission: Permission): Rule {
 
 export const signedIn: Rule = (caller) => caller.userId !== null
 
-/** What concerns passwords, links, codes and tokens is for people alone. */
+/** Signed-in people, not programs: the rule for passwords, links, recovery codes and tokens. */
 export const signedInPerson: Rule = (caller) => caller.userId !== null && !caller.program
 
 export const administratorsOnly: Rule = may('administrator')

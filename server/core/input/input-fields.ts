@@ -29,7 +29,7 @@ export interface InputField {
   /** Bounds of a number, or of the length of a text. */
   readonly least?: number
   readonly most?: number
-  /** What can be chosen. */
+  /** Allowed values. */
   readonly values?: readonly string[]
   /** Whether a text is trimmed before it is stored. */
   readonly trimmed?: boolean

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What administrators were told about, so that they are told once. */
+/** Alerts that were sent, so that each is sent once. */
 export class AlertsTold extends Migration {
   override name = '004-alerts'
 

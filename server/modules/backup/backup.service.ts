@@ -18,7 +18,7 @@ export interface BackupTimes {
   readonly since: () => Promise<Date>
 }
 
-/** What is wrong with the backups; all of it if their folder is gone or cannot be read. */
+/** State of the backups; every fault is true if their folder cannot be read. */
 interface BackupState {
   readonly lastMade: Date | null
   readonly lastVerified: Date | null

@@ -7,7 +7,7 @@ import type { AlertConcern } from './letters.ts'
 const AGAIN_DAYS = 7
 const MAX_A_DAY = 3
 
-/** What is wrong, and what is not; what is not known is left out. */
+/** Alert conditions: true if present, false if absent, left out if unknown. */
 export type Findings = Readonly<Partial<Record<AlertConcern, boolean>>>
 
 /** Mails to the administrators about what an operator has to mend: once, again after a week, and when it is over. */

@@ -1,14 +1,14 @@
 import { escaped } from '../../core/primitives/escaped.ts'
 import type { MailKind } from './mail.item.ts'
 
-/** What a mail says. */
+/** Subject and body of a mail. */
 export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly button?: { readonly label: string; readonly href: string }
 }
 
-/** What letters need to know besides their own facts. */
+/** Context in which a letter is composed. */
 export interface LetterSource {
   readonly kind: MailKind
   readonly facts: Readonly<Record<string, unknown>>
@@ -60,7 +60,7 @@ const ALERTS = {
   ],
 } satisfies Readonly<Record<string, readonly [wrong: string, over: string]>>
 
-/** What administrators are told about. */
+/** Names of alert conditions. */
 export type AlertConcern = keyof typeof ALERTS
 
 /** Composes the letter of a mail, in Turkish. */
