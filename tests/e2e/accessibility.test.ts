@@ -13,7 +13,7 @@ test('menus and dialogs of a page are accessible', async () => {
   await page.getByRole('button', { name: 'Menüyü kapat' }).waitFor()
   expect(await graveFaults(page)).toEqual([])
   await page.goto(`${site.server.url}/food-collection`)
-  // A press before that follows the link to the picture.
+  // A press before that follows the link to the page of the dish.
   await isAlive(page)
   await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
   await page.getByRole('dialog').waitFor()

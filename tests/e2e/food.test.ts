@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
 import { draftIsKept, loseReply, openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
+import { forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -29,13 +29,13 @@ describe('without JavaScript', () => {
     expect(await page.locator(row('Deniz Mahsullü Linguine')).innerText()).toContain('alkol içerir')
   })
 
-  test('a form hides dishes with an allergen, and marks unanswered ones as unknown', async () => {
+  test('a form shows dishes as they are wished, and marks unanswered ones as unknown', async () => {
     const { page } = await open('/food-collection')
     const before = await page.locator('.dishes__row').count()
-    await page.getByText('İçermesin').click()
+    await page.getByRole('button', { name: 'Alerjen ve diyet' }).click()
     await page.getByLabel('Süt', { exact: true }).check()
     await page.getByLabel('Gluten').check()
-    await page.getByRole('button', { name: 'Uygula' }).click()
+    await page.getByRole('button', { name: 'Yemekleri göster' }).click()
     await expect.poll(() => page.url()).toContain('icermesin=')
     expect(await page.locator(row('Kuymak')).count()).toBe(0)
     expect(await page.locator(row('Humus')).count()).toBe(1)
@@ -49,19 +49,46 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Mezeler', exact: true }).click()
     await expect.poll(() => page.url()).toMatch(/\/food-collection\/\d+\?icermesin=gluten\+sut$/)
     expect(await page.locator(row('Haydari')).count()).toBe(0)
+    await page.getByRole('link', { name: 'Gluten içermesin: kaldır' }).click()
+    await expect.poll(() => page.url()).toMatch(/\/food-collection\/\d+\?icermesin=sut$/)
+  })
+
+  test('a vegan sees vegan dishes, and those of which it is not known as such', async () => {
+    const { page } = await open('/food-collection?diyet=vegan')
+    expect(await page.locator(row('Humus')).count()).toBe(1)
+    expect(await page.locator(row('Menemen')).count()).toBe(0)
+    expect(await page.locator(row('Mini Pizza')).innerText()).toContain('Vegan mı, bilinmiyor')
+    const counted = await page.locator('.menu-page__count').innerText()
+    expect(counted).toMatch(/^26 yemek; 3 yemeğin bilgisi eksik$/)
   })
 })
 
-test('with scripts a choice shows at once, is in the address, and can be taken back', async () => {
-  const { page } = await site.visit('/food-collection', DESKTOP)
-  await page.getByText('İçermesin').click()
-  await page.getByLabel('Susam').check()
+test('with scripts a choice shows at once, is counted in the sheet, is in the address, and can be taken back', async () => {
+  const { page } = await site.visit('/food-collection', PHONE)
+  await page.getByRole('button', { name: 'Alerjen ve diyet' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Alerjen ve diyet' })
+  await sheet.getByLabel('Susam').check()
   await expect.poll(() => page.locator(row('Humus')).count()).toBe(0)
-  expect(page.url()).toMatch(/\?icermesin=susam$/)
+  await expect.poll(() => page.url()).toMatch(/\?icermesin=susam$/)
+  const shown = await page.locator('.dishes__row').count()
+  const done = sheet.getByRole('button', { name: `${shown} yemeği göster` })
+  // The number stays in sight, wherever the choices are scrolled to.
+  expect(((await done.boundingBox())?.y ?? 999) + 40).toBeLessThan(844)
+  await sheet.getByLabel('Vejetaryen').check()
+  await sheet.getByLabel('Alkolsüz').check()
+  await expect.poll(() => page.url()).toMatch(/\?diyet=vejetaryen&icermesin=alkol\+susam$/)
+  expect(await graveFaults(page)).toEqual([])
+  await sheet.getByRole('button', { name: /yemeği göster/ }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Vejetaryen: kaldır' }).click()
+  await page.getByRole('link', { name: 'Alkolsüz: kaldır' }).click()
+  await expect.poll(() => page.locator('.dishes__row').count()).toBe(shown)
   await page.getByLabel('Menüde ara').fill('tereyagi')
   await expect.poll(() => page.url()).toMatch(/\?q=tereyagi&icermesin=susam$/)
   await expect.poll(() => page.locator(row('Menemen')).count()).toBe(1)
-  await page.getByRole('link', { name: 'Seçimi temizle' }).click()
+  await page.getByRole('button', { name: 'Alerjen ve diyet' }).click()
+  await sheet.getByRole('link', { name: 'Temizle' }).click()
+  await page.keyboard.press('Escape')
   await expect.poll(() => page.url()).toMatch(/\?q=tereyagi$/)
   await page.reload()
   await expect.poll(() => page.locator(row('Menemen')).count()).toBe(1)

@@ -52,6 +52,14 @@ describe.each([
     expect(await field(page).inputValue()).toBe('')
   })
 
+  test('leads to the dishes of a diet', async () => {
+    const { page } = await site.visit('/food-collection?q=vegan', options)
+    expect(await page.locator('.menu-page__fact').textContent()).toContain('23 vegan yemek')
+    await page.getByRole('link', { name: 'Yalnız vegan yemekleri göster' }).click()
+    await page.waitForURL(/diyet=vegan$/)
+    await expect.poll(() => dishes(page)).toHaveLength(26)
+  })
+
   test('is the most like dish, where a search finds none', async () => {
     const { page } = await site.visit('/food-collection?q=corbacik', options)
     await page.getByRole('link', { name: 'Mercimek Çorbası' }).click()
@@ -115,7 +123,7 @@ test('searches are not cached, and have a maximum length', async () => {
     expect(reply.status).toBe(200)
     expect(reply.headers.get('etag')).toBeNull()
     expect(reply.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
-    expect(reply.headers.get('no-vary-search')).toBe('params, except=("q" "icermesin")')
+    expect(reply.headers.get('no-vary-search')).toBe('params, except=("q" "diyet" "icermesin")')
     expect(await reply.text()).toContain(`“${'x'.repeat(60)}” için`)
   }
 })

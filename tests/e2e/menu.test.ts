@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openSite } from '../support/site.ts'
+import { forgive, isAlive, openSite } from '../support/site.ts'
 
 const site = openSite()
 
@@ -152,11 +152,11 @@ describe('the table', () => {
 
   test('D35: the pictures of a category are one tab stop with arrow keys between them', async () => {
     const { page } = await site.visit('/food-collection')
-    const pictures = page.locator('.dishes__picture a')
+    const links = page.locator('.dishes__name a')
     await expect
-      .poll(() => pictures.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length))
+      .poll(() => links.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length))
       .toBe(menu.categories.length)
-    await pictures.first().focus()
+    await links.first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: menu.products[1]?.name, exact: true }).waitFor()
@@ -170,7 +170,7 @@ describe('the table', () => {
     )
     const cells = row(page, 'Izgara Köfte').locator('td, th')
     expect(await cells.nth(1).innerText()).toMatch(
-      /^Izgara Köfte\s+\(dana kıyma, altı adet; pilav ve közlenmiş biberle\) İçindekiler$/,
+      /^Izgara Köfte\s+\(dana kıyma, altı adet; pilav ve közlenmiş biberle\)\s+İçindekiler$/,
     )
     expect(await cells.nth(2).textContent()).toBe('320 TL')
     expect(await cells.nth(0).locator('img').getAttribute('src')).toMatch(
@@ -209,33 +209,78 @@ describe('the table', () => {
   })
 })
 
-describe('the lightbox', () => {
-  test('is a dialog with the name and picture of the dish', async () => {
-    const { page } = await site.visit('/food-collection')
-    const opener = page.getByRole('link', { name: 'Mercimek Çorbası resmini büyüt' })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Mercimek Çorbası', exact: true })
-    await dialog.waitFor()
-    const picture = dialog.getByRole('img', { name: 'Mercimek Çorbası' })
+describe('the sheet of a dish', () => {
+  const open = async (page: Page, name: string) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    const sheet = page.getByRole('dialog', { name, exact: true })
+    await sheet.waitFor()
+    return sheet
+  }
+
+  test('rises from a tap anywhere in its row, has all that is told of it, and an address that Back leaves', async () => {
+    const { page, asked } = await site.visit('/food-collection')
+    await isAlive(page)
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.locator('.dishes__description', { hasText: 'süzme kırmızı mercimek' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Mercimek Çorbası', exact: true })
+    await sheet.waitFor()
+    const before = await page.evaluate(() => scrollY)
+    await expect.poll(() => page.url()).toMatch(/\/food-collection\/2\/\d+$/)
+    await expect.poll(() => page.title()).toBe('Mercimek Çorbası · Çorbalar · İncek Sofrası')
+    const picture = sheet.getByRole('img', { name: 'Mercimek Çorbası' })
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(300)
-    expect(await dialog.getByRole('button').count()).toBe(1)
-    await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    const text = await sheet.innerText()
+    for (const told of ['95 TL', 'süzme kırmızı mercimek', 'Alerjenler', 'Porsiyon', 'kcal'])
+      expect(text).toContain(told)
+    await expect.poll(() => sheet.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await page.goBack()
+    await sheet.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${site.server.url}/food-collection`)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.goForward()
+    await sheet.waitFor()
     await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await sheet.waitFor({ state: 'detached' })
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection`)
+    // The whole menu was there all the time.
+    expect(await rows(page).count()).toBe(menu.products.length)
+    expect(asked).toEqual([])
+  })
+
+  test('keeps the focus in its row, whatever opened it', async () => {
+    const { page } = await site.visit('/food-collection')
+    const opener = page.getByRole('link', { name: 'Ezogelin Çorbası', exact: true })
+    const sheet = await open(page, 'Ezogelin Çorbası')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.getByRole('link', { name: 'Ezogelin Çorbası resmini büyüt' }).click()
+    await sheet.waitFor()
+  })
+
+  test('goes through the dishes as they are listed, in one step of the history', async () => {
+    const { page } = await site.visit('/food-collection?icermesin=sut')
+    const names = await dishes(page)
+    const [first, second, third] = names as [string, string, string]
+    const sheet = await open(page, second)
+    await sheet.getByRole('link', { name: `Sonraki: ${third}` }).click()
+    await page.getByRole('dialog', { name: third, exact: true }).waitFor()
+    await page.getByRole('link', { name: `Önceki: ${second}` }).click()
+    await page.getByRole('link', { name: `Önceki: ${first}` }).click()
+    const last = page.getByRole('dialog', { name: first, exact: true })
+    await last.waitFor()
+    expect(await last.getByRole('link', { name: /^Önceki/ }).count()).toBe(0)
+    await page.goBack()
+    await last.waitFor({ state: 'detached' })
+    expect(page.url()).toMatch(/\?icermesin=sut$/)
+    expect(await dishes(page)).toEqual(names)
   })
 
   test('shows the next picture of a dish by button and by key, and closes by its button and by a click outside', async () => {
     const { page } = await site.visit('/food-collection')
-    const open = async () => {
-      await page.getByRole('link', { name: 'Künefe resmini büyüt' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Künefe' })
-      await dialog.waitFor()
-      return dialog
-    }
-    const first = await open()
+    const first = await open(page, 'Künefe')
     const source = () => first.getByRole('img').getAttribute('src')
     const shown = await source()
     await first.getByRole('button', { name: 'Sonraki resim' }).click()
@@ -246,28 +291,84 @@ describe('the lightbox', () => {
     await expect.poll(source).not.toBe(shown)
     await first.getByRole('button', { name: 'Kapat' }).click()
     await first.waitFor({ state: 'detached' })
-    const second = await open()
+    const second = await open(page, 'Künefe')
     await page.mouse.click(10, 450)
     await second.waitFor({ state: 'detached' })
   })
 
   test('can be closed before its first frame is painted', async () => {
     const { page } = await site.visit('/food-collection')
-    const picture = page.getByRole('link', { name: 'Künefe resmini büyüt' })
-    await picture.click()
-    const dialog = page.getByRole('dialog', { name: 'Künefe' })
-    await dialog.getByRole('button', { name: 'Kapat' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    const wasShown = await picture.evaluate(async (link: HTMLElement) => {
-      link.click()
-      await Promise.resolve()
-      const close = document.querySelector<HTMLElement>('.lightbox__close')
-      close?.click()
-      return close !== null
+    await isAlive(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const link = page.getByRole('link', { name: 'Künefe', exact: true })
+    const wasShown = await link.evaluate(async (opener: HTMLElement) => {
+      const appeared = new Promise<HTMLElement>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const close = document.querySelector<HTMLElement>('.sheet__close')
+          if (!close) return
+          observer.disconnect()
+          resolve(close)
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+      opener.click()
+      ;(await appeared).click()
+      return true
     })
     expect(wasShown).toBe(true)
-    await dialog.waitFor({ state: 'detached', timeout: 5000 })
+    await page.getByRole('dialog', { name: 'Künefe' }).waitFor({ state: 'detached', timeout: 5000 })
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection`)
   })
+
+  test('is a page of its own for who follows its address, and after a reload', async () => {
+    const { page } = await site.visit('/food-collection')
+    await page.evaluate(() => scrollTo(0, 4000))
+    await open(page, 'Künefe')
+    const address = page.url()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Künefe' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    for (const javaScriptEnabled of [true, false]) {
+      const guest = await site.visit(new URL(address).pathname, { javaScriptEnabled })
+      expect(await guest.page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Künefe'])
+      // Its category is below it.
+      expect(await pressed(guest.page)).toEqual(['Tatlılar'])
+      await guest.page.getByRole('link', { name: /^Sonraki: / }).click()
+      await expect
+        .poll(() => guest.page.getByRole('heading', { level: 1 }).allTextContents())
+        .not.toEqual(['Künefe'])
+      expect(guest.page.url()).not.toBe(address)
+      expect(await guest.page.getByRole('dialog').count()).toBe(0)
+    }
+  })
+
+  test('of a removed dish leads to its category, with a sentence', async () => {
+    const sweets = menu.categories.find(({ name }) => name === 'Tatlılar')
+    const visit = await site.visit(`/food-collection/${sweets?.id}/987654`)
+    const { page } = visit
+    await page.getByText('Aradığınız yemek artık burada değil').waitFor()
+    expect(await dishes(page)).toEqual(of(sweets?.id ?? ''))
+    // Anybody can invent such addresses, so that they are not kept.
+    const reply = await fetch(page.url())
+    expect([reply.status, reply.headers.get('etag')]).toEqual([410, null])
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+      /\/food-collection\/\d+$/,
+    )
+    forgive(visit, /status of 410/)
+  })
+})
+
+test('a category that was followed from elsewhere carries its own dishes, and the whole menu follows', async () => {
+  const sweets = menu.categories.find(({ name }) => name === 'Tatlılar') as Menu['categories'][number]
+  const html = await (await fetch(`${site.server.url}/food-collection/${sweets.id}`)).text()
+  expect(html).toContain('Künefe')
+  expect(html).not.toContain('Menemen')
+  const { page } = await site.visit(`/food-collection/${sweets.id}`)
+  await chips(page).first().click()
+  await expect.poll(() => rows(page).count()).toBe(menu.products.length)
+  await page.goto(`${site.server.url}/food-collection/${sweets.id}`)
+  await page.getByLabel('Menüde ara').fill('menemen')
+  await expect.poll(() => dishes(page)).toEqual(['Menemen'])
 })
 
 test('a full-screen loader shows while the menu loads', async () => {

@@ -341,7 +341,7 @@ function nameFaults(file: string): string[] {
 /** A string that starts with an address of the site, optionally followed by an id, a query or a fragment. */
 const ADDRESS = new RegExp(
   `['"\`](${Object.values(paths)
-    .map((address) => (typeof address === 'string' ? address : address('').slice(0, -1)))
+    .map((address) => (typeof address === 'string' ? address : address('', '').replace(/\/+$/, '')))
     .filter((address) => address !== '/')
     .join('|')})(?=['"\`/?#])`,
 )

@@ -62,7 +62,7 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
   let head: Head = { title: '', description: '' }
   let html = ''
   const asked: PageQuery[] = []
-  let unasked = pageQueries(handle, match?.params ?? {})
+  let unasked = pageQueries(handle, match?.params ?? {}, new URLSearchParams(matched.location.search))
   const declared = unasked.length
   for (let renders = 0; unasked.length > 0; renders++) {
     if (renders === MAX_RENDERS) {

@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { searchText } from './lib/search-text.ts'
 import { pageAddress, varyingParameters } from './page-address.ts'
 
-const text = ([first = '']: readonly string[]) => searchText(first)
-const declaring = [{ path: '/food-collection/:id?', parameters: { q: text, at: text } }]
+const declaring = [
+  {
+    path: '/food-collection/:id?',
+    parameters: ['q', 'at'],
+    normalized: (given: URLSearchParams) => ({
+      q: searchText(given.get('q') ?? ''),
+      at: searchText(given.get('at') ?? ''),
+    }),
+  },
+]
 
 describe('the address of a page', () => {
   test.each([
@@ -37,7 +45,9 @@ test.each([
   ['?icermesin=SUT', '?icermesin=sut'],
   ['?icermesin=bal&icermesin=', ''],
   [`?icermesin=${'x'.repeat(5000)}`, ''],
-])('the allergens that the menu leaves out are known, each once and in one order: %s', (given, address) => {
+  ['?icermesin=alkol+sut&diyet=vejetaryen&diyet=vegan', '?diyet=vegan+vejetaryen&icermesin=alkol+sut'],
+  ['?diyet=sut&icermesin=vegan', ''],
+])('what guests wish of the menu is known, each once and in one order: %s', (given, address) => {
   expect(pageAddress(`/food-collection${given}`)).toBe(`/food-collection${address}`)
 })
 

@@ -16,6 +16,7 @@ export const paths = {
   menuSchema: '/menu.schema.json',
   menuCsv: '/menu.csv',
   menuOf: (id: string | number) => `/food-collection/${id}`,
+  dish: (category: string | number, id: string | number) => `/food-collection/${category}/${id}`,
   contact: '/contact',
   tour: '/360SanalTur',
   cart: '/cart',

@@ -3,12 +3,13 @@ import { ABOUT } from './features/about/about-query.ts'
 import { BLOG_ENTRIES, BLOG_ENTRY } from './features/blog/blog-queries.ts'
 import { CATEGORIES } from './features/categories/categories-query.ts'
 import { HOME } from './features/home/home-query.ts'
-import { MENU } from './features/menu/menu-query.ts'
+import { ALL, MENU, menuQuery } from './features/menu/menu-query.ts'
 import { SERVICE, SERVICES } from './features/services/services-query.ts'
 import { SHELL } from './features/shell/shell-query.ts'
 import { SIDE_PANEL } from './features/shell/side-panel-query.ts'
 import { PAGE_TEXT } from './features/template-page/page-text-query.ts'
 import { type PageQueries, type PageQuery, pageQuery, queryKey } from './lib/route-queries.ts'
+import { searchText } from './lib/search-text.ts'
 import { FACTS } from './lib/site-facts.ts'
 import { paths, type TemplatePage, templatePages } from './paths.ts'
 import { Component as Failed } from './routes/failed.tsx'
@@ -50,6 +51,11 @@ const facts = () => (import.meta.env.SSR ? [pageQuery(FACTS)] : [])
 
 const service: PageQueries = ({ id }) => (id ? [pageQuery(SERVICE, { id })] : [])
 
+/** A document carries the dishes that it shows; the browser has the whole menu for what is chosen next. */
+const menu: PageQueries = ({ id = ALL.id }, parameters) => [
+  import.meta.env.SSR ? menuQuery(id, searchText(parameters?.get('q') ?? '')) : pageQuery(MENU),
+]
+
 const pages: readonly Page[] = [
   { path: paths.home, name: 'home', queries: () => [pageQuery(HOME), pageQuery(SERVICES), ...facts()] },
   { path: paths.about, name: 'about', queries: () => [pageQuery(ABOUT), pageQuery(SERVICES)] },
@@ -57,8 +63,8 @@ const pages: readonly Page[] = [
   { path: paths.services, name: 'services', queries: () => [pageQuery(SERVICES)] },
   { path: paths.serviceChoice, name: 'service-details', queries: service },
   { path: paths.service(':id'), name: 'service-details', queries: service },
-  // One route for both, so that choosing a category keeps the component mounted.
-  { path: paths.menuOf(':id?'), name: 'menu', queries: () => [pageQuery(MENU)] },
+  // One route for all, so that choosing a category or a dish keeps the component mounted.
+  { path: paths.dish(':id?', ':dish?'), name: 'menu', queries: menu },
   { path: paths.contact, name: 'contact', queries: facts },
   { path: paths.homeOne, name: 'home-one', queries: textOf('home-one') },
   {
@@ -96,8 +102,12 @@ export interface PageHandle {
 }
 
 /** The queries of a page, preceded by those of the layout. */
-export function pageQueries(handle: PageHandle | undefined, params: Params): PageQuery[] {
-  return [pageQuery(SHELL), ...(handle?.queries?.(params) ?? [])]
+export function pageQueries(
+  handle: PageHandle | undefined,
+  params: Params,
+  parameters: URLSearchParams,
+): PageQuery[] {
+  return [pageQuery(SHELL), ...(handle?.queries?.(params, parameters) ?? [])]
 }
 
 /** @param open called by navigations in a browser. */

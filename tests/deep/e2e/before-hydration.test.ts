@@ -55,12 +55,19 @@ describe.each(['held', 'off'] as const)('D6: with scripts %s', (how) => {
     forgive(visit, /ERR_ABORTED|ERR_FAILED/)
   })
 
-  test('a picture leads to the large one', async () => {
+  test('a dish leads to its page, and its diets can be chosen', async () => {
     const visit = await openUnhydrated(how, '/food-collection')
-    await visit.page.getByRole('link', { name: 'Menemen resmini büyüt' }).click({ noWaitAfter: true })
-    await expect.poll(() => visit.page.url()).toMatch(/\/resource\/.+\.webp\?w=960$/)
-    // The browser's own page for a picture has styles, which the policy refuses.
-    forgive(visit, /ERR_ABORTED|ERR_FAILED|\/resource\/.*inline style/)
+    const { page } = visit
+    await page.getByRole('link', { name: 'Menemen', exact: true }).click({ noWaitAfter: true })
+    await expect.poll(() => page.url()).toMatch(/\/food-collection\/1\/\d+$/)
+    forgive(visit, /ERR_ABORTED|ERR_FAILED/)
+
+    const other = await openUnhydrated(how, '/food-collection')
+    await other.page.getByRole('button', { name: 'Alerjen ve diyet' }).click()
+    await other.page.getByLabel('Vegan').check()
+    await other.page.getByRole('button', { name: 'Yemekleri göster' }).click({ noWaitAfter: true })
+    await expect.poll(() => other.page.url()).toMatch(/\?diyet=vegan$/)
+    forgive(other, /ERR_ABORTED|ERR_FAILED/)
   })
 })
 

@@ -13,6 +13,9 @@ const shapes = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
+  sliders:
+    'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM9 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z',
+  share: 'M12 15V4M8 7.500 12 3.500l4 4M5 12v7a1.500 1.500 0 0 0 1.500 1.500h11A1.500 1.500 0 0 0 19 19v-7',
 } as const
 
 type IconName = keyof typeof shapes

@@ -14,27 +14,34 @@ interface PageTitleProps {
   readonly children?: ReactNode
 }
 
-export function PageTitle({ title, english, crumb, parents = [], children }: PageTitleProps) {
+export function PageTitle({ title, english, crumb = title, parents = [], children }: PageTitleProps) {
   return (
     <div className="page-title">
-      <nav className="breadcrumb" aria-label="Konum">
-        <ol>
-          <li>
-            <Link to={paths.home}>Anasayfa</Link>
-          </li>
-          {parents.map(({ name, to }) => (
-            <li key={to}>
-              <Link to={to}>{name}</Link>
-            </li>
-          ))}
-          <li key={crumb ?? title} aria-current="page">
-            {crumb ?? title}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb crumb={crumb} parents={parents} />
       {english && <English text={english} />}
       <h1 key={title}>{title}</h1>
       {children}
     </div>
+  )
+}
+
+/** The pages from the home page to this one. */
+export function Breadcrumb({ crumb, parents }: Required<Pick<PageTitleProps, 'crumb' | 'parents'>>) {
+  return (
+    <nav className="breadcrumb" aria-label="Konum">
+      <ol>
+        <li>
+          <Link to={paths.home}>Anasayfa</Link>
+        </li>
+        {parents.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+        <li key={crumb} aria-current="page">
+          {crumb}
+        </li>
+      </ol>
+    </nav>
   )
 }

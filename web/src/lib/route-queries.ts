@@ -7,8 +7,11 @@ export interface PageQuery {
   readonly variables?: OperationVariables
 }
 
-/** The type of `queries`, which route files export. */
-export type PageQueries = (params: Readonly<Record<string, string | undefined>>) => PageQuery[]
+/** The type of a route's `queries`, by the parameters of its path and of its query. */
+export type PageQueries = (
+  params: Readonly<Record<string, string | undefined>>,
+  parameters?: URLSearchParams,
+) => PageQuery[]
 
 /** Creates a query with type-checked variables for a list of mixed queries. */
 export function pageQuery<T, V extends OperationVariables>(

@@ -1,50 +1,117 @@
+import { TURKISH_CONTENT } from './content-names.ts'
 import { folded } from './folded.ts'
-import { ALLERGENS, type Allergen } from './food.ts'
+import { ALLERGENS, type Allergen, type FoodAnswers } from './food.ts'
+import { answerOf, type FoodQuestion } from './food-question.ts'
 
-/** The query parameter of the menu's address with the avoided allergens. */
-export const AVOIDED = 'icermesin'
+/** What a guest can want of every dish: to be vegan or vegetarian, or to be without alcohol or an allergen. */
+export type FoodWish = 'VEGAN' | 'VEGETARIAN' | 'NO_ALCOHOL' | Allergen
 
-/** Slugs of allergens in addresses. */
-export const ALLERGEN_SLUGS: Readonly<Record<Allergen, string>> = {
-  GLUTEN: 'gluten',
-  CRUSTACEANS: 'kabuklular',
-  EGGS: 'yumurta',
-  FISH: 'balik',
-  PEANUTS: 'yer-fistigi',
-  SOYBEANS: 'soya',
-  MILK: 'sut',
-  NUTS: 'sert-kabuklu-yemis',
-  CELERY: 'kereviz',
-  MUSTARD: 'hardal',
-  SESAME: 'susam',
-  SULPHITES: 'sulfit',
-  LUPIN: 'aci-bakla',
-  MOLLUSCS: 'yumusakca',
+/** In the order of the filter. */
+export const DIET_WISHES = ['VEGAN', 'VEGETARIAN', 'NO_ALCOHOL'] as const satisfies readonly FoodWish[]
+export const FOOD_WISHES: readonly FoodWish[] = [...DIET_WISHES, ...ALLERGENS]
+
+const DIET = 'diyet'
+const WITHOUT = 'icermesin'
+
+/** The query parameter of the menu's address, and the value, by which a wish is written. */
+const WRITTEN: Readonly<Record<FoodWish, readonly [parameter: string, slug: string]>> = {
+  VEGAN: [DIET, 'vegan'],
+  VEGETARIAN: [DIET, 'vejetaryen'],
+  NO_ALCOHOL: [WITHOUT, 'alkol'],
+  GLUTEN: [WITHOUT, 'gluten'],
+  CRUSTACEANS: [WITHOUT, 'kabuklular'],
+  EGGS: [WITHOUT, 'yumurta'],
+  FISH: [WITHOUT, 'balik'],
+  PEANUTS: [WITHOUT, 'yer-fistigi'],
+  SOYBEANS: [WITHOUT, 'soya'],
+  MILK: [WITHOUT, 'sut'],
+  NUTS: [WITHOUT, 'sert-kabuklu-yemis'],
+  CELERY: [WITHOUT, 'kereviz'],
+  MUSTARD: [WITHOUT, 'hardal'],
+  SESAME: [WITHOUT, 'susam'],
+  SULPHITES: [WITHOUT, 'sulfit'],
+  LUPIN: [WITHOUT, 'aci-bakla'],
+  MOLLUSCS: [WITHOUT, 'yumusakca'],
+}
+
+export const WISH_PARAMETERS: readonly string[] = [DIET, WITHOUT]
+
+/** The field of a form that sends a wish. */
+export function wishField(wish: FoodWish): { readonly name: string; readonly value: string } {
+  const [name, value] = WRITTEN[wish]
+  return { name, value }
 }
 
 /**
- * The allergens in an address, in the order of the regulation; unknown names are ignored.
- * @param values of its parameter: one for each allergen, as a form sends them, or several in one, separated by spaces
- * or commas.
+ * The wishes in an address or a form, in the order of the filter; unknown names are ignored. A parameter may be there
+ * once for each wish, as a form sends them, or with several, separated by spaces or commas.
  */
-export function avoidedIn(values: readonly string[]): Allergen[] {
-  const named = new Set(values.flatMap((value) => folded(value).split(/[\s,]+/)))
-  return ALLERGENS.filter((allergen) => named.has(ALLERGEN_SLUGS[allergen]))
+export function wishesIn(parameters: URLSearchParams): FoodWish[] {
+  const named = new Map(
+    WISH_PARAMETERS.map((parameter) => [
+      parameter,
+      new Set(parameters.getAll(parameter).flatMap((value) => folded(value).split(/[\s,]+/))),
+    ]),
+  )
+  return FOOD_WISHES.filter((wish) => {
+    const [parameter, slug] = WRITTEN[wish]
+    return named.get(parameter)?.has(slug)
+  })
 }
 
-/** Allergens as one value of the parameter. */
-export function writtenAvoided(avoided: readonly Allergen[]): string {
-  return avoided.map((allergen) => ALLERGEN_SLUGS[allergen]).join(' ')
+/** Wishes as parameters of an address, each with one value; none for no wish. */
+export function writtenWishes(wishes: readonly FoodWish[]): Readonly<Record<string, string>> {
+  const slugs = Map.groupBy(
+    wishes.map((wish) => WRITTEN[wish]),
+    ([parameter]) => parameter,
+  )
+  return Object.fromEntries(
+    [...slugs].map(([parameter, written]) => [parameter, written.map(([, slug]) => slug).join(' ')]),
+  )
 }
 
-type Suitability = 'CONTAINS' | 'UNKNOWN' | 'NOT_NAMED'
+/** Allergens have names of their own. */
+const NAMES = { VEGAN: 'Vegan', VEGETARIAN: 'Vejetaryen', NO_ALCOHOL: 'Alkolsüz' } as const
 
-/** Whether a dish contains what is avoided. Without an answer it is unknown, never suitable. */
+/** The wish as a label in the filter, where allergens are in a group of their own. */
+export function wishName(wish: FoodWish): string {
+  return isDietWish(wish) ? NAMES[wish] : TURKISH_CONTENT[wish]
+}
+
+/** The wish by itself: `Vegan`, `Süt içermesin`. */
+export function wishText(wish: FoodWish): string {
+  return isDietWish(wish) ? NAMES[wish] : `${TURKISH_CONTENT[wish]} içermesin`
+}
+
+export const isDietWish = (wish: FoodWish): wish is (typeof DIET_WISHES)[number] =>
+  (DIET_WISHES as readonly FoodWish[]).includes(wish)
+
+const questionOf = (wish: FoodWish): FoodQuestion =>
+  isDietWish(wish) ? { kind: wish } : { kind: 'FREE_OF', allergens: [wish] }
+
+type Suitability = 'NO' | 'UNKNOWN' | 'YES'
+
+/** Whether a dish is as wished. Without an answer it is unknown, never suitable. */
 export function suitability(
-  allergens: readonly string[] | null | undefined,
-  avoided: readonly Allergen[],
+  food: FoodAnswers & { readonly isAlcoholicDrink?: boolean },
+  wishes: readonly FoodWish[],
 ): Suitability {
-  if (avoided.length === 0) return 'NOT_NAMED'
-  if (!allergens) return 'UNKNOWN'
-  return avoided.some((allergen) => allergens.includes(allergen)) ? 'CONTAINS' : 'NOT_NAMED'
+  const answers = wishes.map((wish) => answerOf(food, questionOf(wish)))
+  if (answers.includes(false)) return 'NO'
+  return answers.includes(null) ? 'UNKNOWN' : 'YES'
+}
+
+const UNKNOWN = {
+  VEGAN: 'Vegan mı, bilinmiyor',
+  VEGETARIAN: 'Vejetaryen mi, bilinmiyor',
+  NO_ALCOHOL: 'Alkol içerir mi, bilinmiyor',
+} as const
+
+/** What is not known of a dish that is shown although the kitchen has not answered, each in a few words. */
+export function unknownTexts(
+  food: FoodAnswers & { readonly isAlcoholicDrink?: boolean },
+  wishes: readonly FoodWish[],
+): string[] {
+  const unknown = wishes.filter((wish) => answerOf(food, questionOf(wish)) === null)
+  return [...new Set(unknown.map((wish) => (isDietWish(wish) ? UNKNOWN[wish] : 'Alerjenleri bilinmiyor')))]
 }

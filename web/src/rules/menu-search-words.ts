@@ -1,9 +1,5 @@
 import type { Allergen } from './food.ts'
-
-/** What a word asks the food information for: any of these allergens, none of them, or a diet. */
-export type FoodQuestion =
-  | { readonly kind: 'CONTAINS' | 'FREE_OF'; readonly allergens: readonly Allergen[] }
-  | { readonly kind: 'VEGAN' | 'VEGETARIAN' | 'NO_ALCOHOL' | 'NO_PORK' }
+import type { FoodQuestion } from './food-question.ts'
 
 const SEAFOOD: readonly Allergen[] = ['FISH', 'CRUSTACEANS', 'MOLLUSCS']
 const ALL_NUTS: readonly Allergen[] = ['PEANUTS', 'NUTS']

@@ -1,20 +1,15 @@
 import { suggestedAllergens } from './allergen-words.ts'
 import { folded } from './folded.ts'
-import { type FoodQuestion, QUESTIONS, SYNONYMS } from './menu-search-words.ts'
+import type { FoodAnswers } from './food.ts'
+import { answerOf, type FoodQuestion } from './food-question.ts'
+import { QUESTIONS, SYNONYMS } from './menu-search-words.ts'
 
 export interface SearchedDish {
   readonly id: string
   readonly name: string
   readonly description?: string | null | undefined
   readonly categoryId: string
-  readonly foodInformation: {
-    readonly ingredients?: string | null | undefined
-    readonly allergens?: readonly string[] | null | undefined
-    readonly containsAlcohol?: boolean | null | undefined
-    readonly containsPork?: boolean | null | undefined
-    readonly diet?: string | null | undefined
-    readonly isAlcoholicDrink: boolean
-  }
+  readonly foodInformation: FoodAnswers & { readonly isAlcoholicDrink: boolean }
 }
 
 interface SearchedMenu<Dish> {
@@ -108,7 +103,7 @@ class MenuIndex<Dish extends SearchedDish> {
     }
     if (!question) return byWords
     return (entry) => {
-      const answer = answerOf(entry.dish, question)
+      const answer = answerOf(entry.dish.foodInformation, question)
       if (answer) return Math.max(byWords(entry), BY_FOOD)
       // Where the kitchen has answered, a word such as that of a milk-fed lamb means something else.
       return answer === false && isAlone ? 0 : question.kind === 'CONTAINS' ? byWords(entry) : 0
@@ -183,24 +178,6 @@ function questionsIn(terms: readonly Term[], search: string): FoodQuestion[] {
   return suggestedAllergens(search)
     .filter(({ allergen }) => allergen !== 'GLUTEN')
     .map(({ allergen }): FoodQuestion => ({ kind: 'CONTAINS', allergens: [allergen] }))
-}
-
-/** The answer of a dish; null if the kitchen has not answered. */
-export function answerOf({ foodInformation: food }: SearchedDish, question: FoodQuestion): boolean | null {
-  switch (question.kind) {
-    case 'CONTAINS':
-      return food.allergens ? question.allergens.some((each) => food.allergens?.includes(each)) : null
-    case 'FREE_OF':
-      return food.allergens ? !question.allergens.some((each) => food.allergens?.includes(each)) : null
-    case 'VEGAN':
-      return food.diet ? food.diet === 'VEGAN' : null
-    case 'VEGETARIAN':
-      return food.diet ? food.diet === 'VEGAN' || food.diet === 'VEGETARIAN' : null
-    case 'NO_ALCOHOL':
-      return typeof food.containsAlcohol === 'boolean' ? !food.containsAlcohol : null
-    case 'NO_PORK':
-      return typeof food.containsPork === 'boolean' ? !food.containsPork : null
-  }
 }
 
 /** Whether a word begins with a typed one, whose last consonant may have softened: `fıstığı` with `fıstık`. */

@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
-import { AVOIDED } from '../../rules/food-filter.ts'
-import { ALL } from './dish-groups.ts'
+import type { FoodWish } from '../../rules/food-filter.ts'
+import { ALL } from './menu-query.ts'
+import { WishFields } from './wish-fields.tsx'
 
 interface CategoryFilterProps {
   readonly categories: readonly { id: string; name: string }[]
   readonly chosen: string
   /** The id of the category in view while the whole menu is shown. */
   readonly inSight: string | null
-  /** Avoided allergens, as in the address. */
-  readonly avoided: string
+  readonly wishes: readonly FoodWish[]
   readonly onChoose: (id: string) => void
 }
 
@@ -17,7 +17,7 @@ interface CategoryFilterProps {
  * A button for each category, `Tümü` first. They submit a form, so that they work before hydration and without scripts.
  * On a phone the bar is fixed to the top and scrolls sideways.
  */
-export function CategoryFilter({ categories, chosen, inSight, avoided, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ categories, chosen, inSight, wishes, onChoose }: CategoryFilterProps) {
   const chips = useRef<HTMLFieldSetElement>(null)
   const marked = chosen === ALL.id ? (inSight ?? chosen) : chosen
   useEffect(() => {
@@ -35,7 +35,7 @@ export function CategoryFilter({ categories, chosen, inSight, avoided, onChoose 
   }
   return (
     <form className="filter" method="get" action={paths.menu}>
-      {avoided && <input type="hidden" name={AVOIDED} value={avoided} />}
+      <WishFields wishes={wishes} />
       <fieldset className="filter__chips" ref={chips}>
         <legend className="visually-hidden">Kategori seçin</legend>
         {[ALL, ...categories].map(({ id, name }) => (

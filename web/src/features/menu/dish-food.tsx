@@ -1,13 +1,12 @@
-import { markedParts } from '../../rules/allergen-words.ts'
 import {
   ASK_FOR_ALLERGENS,
-  allergenText,
   type DishFood,
   isAnswered,
   measureText,
   sentences,
   warningText,
 } from '../../rules/food-text.ts'
+import { Allergens, Ingredients } from './food-facts.tsx'
 import './dish-food.css'
 
 export function Description({ text }: { text: string | null | undefined }) {
@@ -31,33 +30,27 @@ export function FoodLines({ id, nameId, food, description }: FoodLinesProps) {
       </p>
     )
   }
-  const { ingredients, allergens, allergenNote } = food
-  const named = allergenText(food)
   const measure = measureText(food)
   const warning = warningText(food)
   return (
     <details className="food">
       {/* Named after its dish, since screen readers list controls by themselves. */}
       <summary id={`icerik-${id}`} aria-labelledby={`${nameId} icerik-${id}`}>
-        <Description text={description} /> <span>İçindekiler{warning && `: ${warning}`}</span>
+        <Description text={description} />
+        {'\u00a0'}
+        <span className="food__sign">
+          <span>İçindekiler</span>
+        </span>
+        {warning && <span className="food__warning"> {warning}</span>}
       </summary>
-      {ingredients && (
+      {food.ingredients && (
         <p>
-          {markedParts(ingredients, allergens ?? []).map(({ text, isAllergen }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
-            isAllergen ? <b key={index}>{text}</b> : text,
-          )}
+          <Ingredients food={food} />
         </p>
       )}
       <p>
-        {allergens && allergens.length > 0 ? (
-          <>
-            Alerjenler: <b>{named}</b>
-          </>
-        ) : (
-          (named ?? ASK_FOR_ALLERGENS)
-        )}
-        {allergenNote && ` (${allergenNote})`}
+        {food.allergens && food.allergens.length > 0 && 'Alerjenler: '}
+        <Allergens food={food} />
       </p>
       {measure && <p>{measure}</p>}
       <p>{sentences(food)}</p>

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { ALL, shownMenu } from './dish-groups.ts'
+import { shownMenu } from './dish-groups.ts'
 import { menuData, sectionData } from './menu-data.ts'
-import type { Dish, Menu } from './menu-query.ts'
+import { ALL, type Dish, type Menu } from './menu-query.ts'
 
 let ids = 0
 function dish(name: string, food: Partial<Dish['foodInformation']> = {}, description: string | null = null) {
   return {
-    ...{ id: String(++ids), name, description, price: 100, availiblity: true, categoryId: '1' },
+    ...{
+      id: String(++ids),
+      name,
+      description,
+      price: 100,
+      priceSince: '2026-11-01',
+      availiblity: true,
+      categoryId: '1',
+    },
     productImages: [],
     foodInformation: {
       ...{ ingredients: null, allergens: null, allergenNote: null, diet: null, portion: null },
@@ -28,15 +36,17 @@ const MENU: Menu = {
 }
 
 const names = (choice: Partial<Parameters<typeof shownMenu>[1]> = {}) =>
-  shownMenu(MENU, { chosen: ALL.id, search: '', avoided: [], ...choice }).groups.flatMap(({ dishes }) =>
+  shownMenu(MENU, { chosen: ALL.id, search: '', wishes: [], ...choice }).groups.flatMap(({ dishes }) =>
     dishes.map(({ name }) => name),
   )
 
 describe('the menu', () => {
-  test('excludes dishes that contain an allergen, and keeps unknown ones', () => {
-    expect(names({ avoided: ['MILK'] })).toEqual(['Ezme', 'Sosisli', 'Rakı'])
-    expect(names({ avoided: ['FISH'] })).toEqual(['Kuymak', 'Ezme', 'Sosisli', 'Rakı'])
-    expect(names({ avoided: ['MILK'], search: 'kuymak' })).toEqual([])
+  test('excludes dishes that are not as wished, and keeps unknown ones', () => {
+    expect(names({ wishes: ['MILK'] })).toEqual(['Ezme', 'Sosisli', 'Rakı'])
+    expect(names({ wishes: ['FISH'] })).toEqual(['Kuymak', 'Ezme', 'Sosisli', 'Rakı'])
+    expect(names({ wishes: ['VEGAN'] })).toEqual(['Ezme', 'Sosisli', 'Rakı'])
+    expect(names({ wishes: ['NO_ALCOHOL'] })).toEqual(['Kuymak', 'Ezme', 'Sosisli'])
+    expect(names({ wishes: ['MILK'], search: 'kuymak' })).toEqual([])
   })
 
   test('is searched by ingredients too, except those of an alcoholic drink', () => {

@@ -1,15 +1,16 @@
-import { type MouseEvent, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef } from 'react'
 import { PlacePicture } from '../../components/picture.tsx'
-import { pictureUrl, smallThumbUrl } from '../../lib/picture.ts'
-import { formatPrice } from '../../lib/price.ts'
-import { useStoredPage } from '../../lib/stored-page.ts'
+import { smallThumbUrl } from '../../lib/picture.ts'
 import { paths } from '../../paths.ts'
+import { isPromoted } from '../../rules/food.ts'
+import { type FoodWish, unknownTexts } from '../../rules/food-filter.ts'
 import { portionText } from '../../rules/food-text.ts'
 import { Description, FoodLines } from './dish-food.tsx'
 import type { DishGroup } from './dish-groups.ts'
-import { Lightbox } from './lightbox.tsx'
+import { stepAmongDishes } from './dish-keys.ts'
+import { DishLink, opensElsewhere } from './dish-link.tsx'
+import { Price, SoldOut } from './dish-price.tsx'
 import type { Dish } from './menu-query.ts'
-import { stepAmongPictures } from './picture-keys.ts'
 import { prepareGroups } from './prepare-groups.ts'
 import './dishes.css'
 
@@ -32,44 +33,31 @@ interface DishTableProps {
   readonly isLaidOut: boolean
   /** Whether the food information of dishes is shown. */
   readonly tellsFood: boolean
-  /** Whether dishes whose allergens are not answered are marked as unknown. */
-  readonly marksUnknown: boolean
+  /** What is not known of a dish is told. */
+  readonly wishes: readonly FoodWish[]
   readonly onChoose: (id: string) => void
+  /** Opens a dish from a link in its row. */
+  readonly onOpen: (dish: Dish, link: HTMLElement) => void
 }
 
-/** The dishes by category; their pictures open in a lightbox. */
-export function DishTable(props: DishTableProps) {
-  const [shown, setShown] = useState<Dish | null>(null)
-  return (
-    <>
-      <Table {...props} onOpen={setShown} />
-      <Lightbox dish={shown} onClose={() => setShown(null)} />
-    </>
-  )
-}
-
-interface TableProps extends DishTableProps {
-  readonly onOpen: (dish: Dish) => void
-}
-
-/** Skips renders without a change, which would make React hydrate all groups at once. */
-const Table = memo(function Table({
+/** The dishes by category; each opens in a sheet. Skips renders without a change, which would hydrate all groups at once. */
+export const DishTable = memo(function DishTable({
   groups,
   isLaidOut,
   tellsFood,
-  marksUnknown,
+  wishes,
   onChoose,
   onOpen,
-}: TableProps) {
+}: DishTableProps) {
   const table = useRef<HTMLTableElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other pictures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other dishes
   useEffect(() => {
     if (table.current) return prepareGroups(table.current)
   }, [groups])
   return (
-    <table className="dishes" ref={table} onKeyDown={stepAmongPictures} {...AS.table}>
+    <table className="dishes" ref={table} onKeyDown={stepAmongDishes} {...AS.table}>
       <caption className="visually-hidden">
-        Yemekler ve fiyatları. Bir kategorinin resimleri arasında ok tuşlarıyla gezilir.
+        Yemekler ve fiyatları. Bir kategorinin yemekleri arasında ok tuşlarıyla gezilir.
       </caption>
       <thead {...AS.group}>
         <tr {...AS.row}>
@@ -108,13 +96,7 @@ const Table = memo(function Table({
               </th>
             </tr>
             {dishes.map((dish) => (
-              <DishRow
-                key={dish.id}
-                dish={dish}
-                tellsFood={tellsFood}
-                isUnknown={marksUnknown && !dish.foodInformation.allergens}
-                onOpen={() => onOpen(dish)}
-              />
+              <DishRow key={dish.id} dish={dish} tellsFood={tellsFood} wishes={wishes} onOpen={onOpen} />
             ))}
           </tbody>
         </Suspense>
@@ -123,62 +105,55 @@ const Table = memo(function Table({
   )
 })
 
-interface DishRowProps {
+interface DishRowProps extends Pick<DishTableProps, 'tellsFood' | 'wishes' | 'onOpen'> {
   readonly dish: Dish
-  readonly tellsFood: boolean
-  readonly isUnknown: boolean
-  readonly onOpen: () => void
 }
 
-function DishRow({ dish, tellsFood, isUnknown, onOpen }: DishRowProps) {
-  const stored = useStoredPage()
+function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
   const nameId = `ad-${dish.id}`
   const { foodInformation: food } = dish
   // An alcoholic drink is listed with name, measure and price only.
-  const isBare = food.isAlcoholicDrink
+  const isBare = !isPromoted(food)
   const description = isBare ? food.portion && portionText(food.portion) : dish.description
   return (
     <tr className="dishes__row" data-sold-out={!dish.availiblity || undefined} {...AS.row}>
       <td className="dishes__picture" {...AS.cell}>
-        <DishPicture name={dish.name} picture={isBare ? undefined : dish.productImages[0]} onOpen={onOpen} />
+        <DishPicture dish={dish} isBare={isBare} onOpen={onOpen} />
       </td>
       <th className="dishes__text" aria-labelledby={nameId} {...AS.name}>
         <span className="dishes__name" id={nameId} translate="no">
-          {dish.name}
+          {isBare ? (
+            dish.name
+          ) : (
+            <DishLink dish={dish} onOpen={onOpen}>
+              {dish.name}
+            </DishLink>
+          )}
         </span>
         {tellsFood && !isBare ? (
           <FoodLines id={dish.id} nameId={nameId} food={food} description={description} />
         ) : (
           <Description text={description} />
         )}
-        {!dish.availiblity && <span className="tag">{stored ? 'Tükenmiş olabilir' : 'Tükendi'}</span>}
-        {isUnknown && <span className="tag">Alerjenleri bilinmiyor</span>}
+        <SoldOut dish={dish} />
+        {unknownTexts(food, wishes).map((text) => (
+          <span key={text} className="tag">
+            {text}
+          </span>
+        ))}
       </th>
       <td className="dishes__price" {...AS.cell}>
-        {stored?.isOutdated ? <NoPrice /> : formatPrice(dish.price)}
+        <Price price={dish.price} />
       </td>
     </tr>
   )
 }
 
-interface DishPictureProps {
-  readonly name: string
-  readonly picture: Dish['productImages'][number] | undefined
-  readonly onOpen: () => void
-}
-
-function DishPicture({ name, picture, onOpen }: DishPictureProps) {
+function DishPicture({ dish, isBare, onOpen }: Pick<DishRowProps, 'dish' | 'onOpen'> & { isBare: boolean }) {
+  const picture = isBare ? undefined : dish.productImages[0]
   if (!picture) return <PlacePicture alt="" width={64} height={64} />
   return (
-    <a
-      href={pictureUrl(picture.filePath, 960)}
-      aria-label={`${name} resmini büyüt`}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return
-        event.preventDefault()
-        onOpen()
-      }}
-    >
+    <DishLink dish={dish} label={`${dish.name} resmini büyüt`} isBeside onOpen={onOpen}>
       <img
         src={smallThumbUrl(picture.filePath)}
         alt=""
@@ -187,19 +162,6 @@ function DishPicture({ name, picture, onOpen }: DishPictureProps) {
         loading="lazy"
         decoding="async"
       />
-    </a>
+    </DishLink>
   )
 }
-
-/** Replaces a price that may have changed. */
-function NoPrice() {
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <span className="visually-hidden">Fiyatı sorunuz</span>
-    </>
-  )
-}
-
-/** Whether a click opens a new tab or window. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey

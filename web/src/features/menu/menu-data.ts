@@ -16,11 +16,13 @@ interface Section {
 }
 
 interface Item {
+  readonly id: string
   readonly name: string
   readonly description?: string | null
   readonly price: number
   readonly categoryId: string
   readonly availiblity: boolean
+  readonly productImages: readonly { readonly filePath: string }[]
   readonly foodInformation: {
     readonly diet?: string | null
     readonly energyKcal?: number | null
@@ -51,6 +53,19 @@ export function sectionData(category: Section, products: readonly Item[]): objec
     ...section(category, products),
     inLanguage: 'tr',
     isPartOf: { '@type': 'Menu', ...MENU },
+  }
+}
+
+/** schema.org MenuItem of a dish's own page. */
+export function dishData(dish: Item): object {
+  const url = paths.dish(dish.categoryId, dish.id)
+  const [picture] = dish.productImages
+  return {
+    '@context': CONTEXT,
+    '@id': `${url}#dish`,
+    ...menuItem(dish),
+    url,
+    ...(picture && { image: `/resource/${picture.filePath}` }),
   }
 }
 

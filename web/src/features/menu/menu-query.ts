@@ -1,27 +1,54 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../gql/gql.ts'
+import { type PageQuery, pageQuery } from '../../lib/route-queries.ts'
+
+/** Fragments of the menu; its queries spread them. */
+graphql(`
+  fragment ListedSection on Category {
+    id
+    name
+    description
+    imageFilePath
+  }
+  fragment ListedDish on Product {
+    id
+    name
+    description
+    price
+    priceSince
+    availiblity
+    categoryId
+    productImages {
+      filePath
+    }
+    foodInformation {
+      ...FoodAnswers
+    }
+  }
+`)
+
+/** The synthetic category `Tümü` (all). */
+export const ALL = { id: '0', name: 'Tümü' }
 
 export const MENU = graphql(`
   query Menu {
     categories {
-      id
-      name
-      description
-      imageFilePath
+      ...ListedSection
     }
     products(listedOnly: true) {
-      id
-      name
-      description
-      price
-      availiblity
-      categoryId
-      productImages {
-        filePath
-      }
-      foodInformation {
-        ...FoodAnswers
-      }
+      ...ListedDish
+    }
+  }
+`)
+
+/** All categories, with the dishes of one. */
+export const MENU_PART = graphql(`
+  query MenuPart($categoryId: ID!) {
+    categories {
+      ...ListedSection
+    }
+    products(categoryId: $categoryId, listedOnly: true) {
+      ...ListedDish
     }
   }
 `)
@@ -29,3 +56,12 @@ export const MENU = graphql(`
 export type Menu = ResultOf<typeof MENU>
 export type Dish = Menu['products'][number]
 export type MenuCategory = Menu['categories'][number]
+
+/** The query whose result the server renders a page of the menu with: a search needs all dishes. */
+export function menuQuery(category: string, search: string): PageQuery {
+  return isPart(category, search) ? pageQuery(MENU_PART, { categoryId: category }) : pageQuery(MENU)
+}
+
+/** Whether a page of the menu shows one category; what cannot be an id is no category. */
+export const isPart = (category: string, search: string): boolean =>
+  category !== ALL.id && search === '' && /^[1-9]\d{0,8}$/.test(category)

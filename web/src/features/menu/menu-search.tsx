@@ -2,19 +2,19 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { MAX_SEARCH_LENGTH } from '../../lib/search-text.ts'
 import { paths } from '../../paths.ts'
-import { AVOIDED } from '../../rules/food-filter.ts'
+import type { FoodWish } from '../../rules/food-filter.ts'
+import { WishFields } from './wish-fields.tsx'
 
 interface MenuSearchProps {
   readonly typed: string
-  /** As in the address. */
-  readonly avoided: string
+  readonly wishes: readonly FoodWish[]
   readonly onType: (text: string) => void
   /** Called when the search is submitted, for example to hide the on-screen keyboard. */
   readonly onDone: () => void
 }
 
 /** Searches the whole menu: while typing, and by the server before hydration and without scripts. */
-export function MenuSearch({ typed, avoided, onType, onDone }: MenuSearchProps) {
+export function MenuSearch({ typed, wishes, onType, onDone }: MenuSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration keeps what was typed before it
   useEffect(() => {
@@ -42,7 +42,7 @@ export function MenuSearch({ typed, avoided, onType, onDone }: MenuSearchProps) 
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
-      {avoided && <input type="hidden" name={AVOIDED} value={avoided} />}
+      <WishFields wishes={wishes} />
       <button type="submit">
         <Icon name="search" />
         <span className="visually-hidden">Ara</span>

@@ -1,12 +1,12 @@
 import { whenIdle } from '../../lib/when-idle.ts'
-import { thinTabStops } from './picture-keys.ts'
+import { thinTabStops } from './dish-keys.ts'
 
 /** The pause between two groups, in ms, so that a tap waits for the layout of one group at most. */
 const PAUSE_MS = 100
 
 /**
  * Prepares the groups of a long table one by one while the browser is idle: has it lay out a group, which it skips
- * outside the viewport until then (`content-visibility`), and thins the tab stops of its pictures.
+ * outside the viewport until then (`content-visibility`), and thins the tab stops of its dishes.
  * @returns a function that stops it.
  */
 export function prepareGroups(table: HTMLTableElement): () => void {

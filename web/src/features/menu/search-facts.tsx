@@ -1,29 +1,30 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
 import { TURKISH_CONTENT } from '../../rules/content-names.ts'
 import type { Allergen } from '../../rules/food.ts'
-import { AVOIDED, writtenAvoided } from '../../rules/food-filter.ts'
-import { answerOf } from '../../rules/menu-search.ts'
-import type { FoodQuestion } from '../../rules/menu-search-words.ts'
-import type { Dish } from './menu-query.ts'
+import { FOOD_WISHES, type FoodWish } from '../../rules/food-filter.ts'
+import { answerOf, type FoodQuestion } from '../../rules/food-question.ts'
+import { ALL, type Dish } from './menu-query.ts'
+import { listAddress } from './use-choice.ts'
 
 interface SearchFactsProps {
   readonly dishes: readonly Dish[]
   readonly questions: readonly FoodQuestion[]
-  readonly avoided: readonly Allergen[]
+  readonly wishes: readonly FoodWish[]
 }
 
-/** What the food information answers to a search, with the menu without an allergen one tap away. */
-export function SearchFacts({ dishes, questions, avoided }: SearchFactsProps) {
+/** What the food information answers to a search, with the menu of the dishes that are so one tap away. */
+export function SearchFacts({ dishes, questions, wishes }: SearchFactsProps) {
   return questions.map((question) => {
     const text = factOf(dishes, question)
-    const without = 'allergens' in question ? [...avoided, ...question.allergens] : null
+    const added = wishesOf(question)
     return (
       <p key={text} className="menu-page__fact">
         <span>{text}</span>
-        {without && (
-          <Link to={`${paths.menu}?${new URLSearchParams({ [AVOIDED]: writtenAvoided(without) })}`}>
-            {`${namesOf(without)} içermeyenleri göster`}
+        {added.length > 0 && (
+          <Link to={listAddress(ALL.id, '', inOrder([...wishes, ...added]))}>
+            {'allergens' in question
+              ? `${namesOf(question.allergens)} içermeyenleri göster`
+              : `Yalnız ${WORDS[question.kind]} yemekleri göster`}
           </Link>
         )}
       </p>
@@ -31,8 +32,16 @@ export function SearchFacts({ dishes, questions, avoided }: SearchFactsProps) {
   })
 }
 
+/** The wishes that a question suggests, whichever way it was asked. */
+function wishesOf(question: FoodQuestion): readonly FoodWish[] {
+  if ('allergens' in question) return question.allergens
+  return question.kind === 'NO_PORK' ? [] : [question.kind]
+}
+
+const inOrder = (wishes: readonly FoodWish[]) => FOOD_WISHES.filter((wish) => wishes.includes(wish))
+
 const namesOf = (allergens: readonly Allergen[]) =>
-  [...new Set(allergens)]
+  allergens
     .map((allergen, index) =>
       index === 0 ? TURKISH_CONTENT[allergen] : TURKISH_CONTENT[allergen].toLocaleLowerCase('tr'),
     )
@@ -47,7 +56,7 @@ const WORDS = {
 
 /** The number of dishes with this answer, and of those without any: `Süt içeren 64 yemek; 3 yemek için bilinmiyor`. */
 function factOf(dishes: readonly Dish[], question: FoodQuestion): string {
-  const answers = dishes.map((dish) => answerOf(dish, question))
+  const answers = dishes.map((dish) => answerOf(dish.foodInformation, question))
   const count = answers.filter((answer) => answer === true).length
   const unknown = answers.filter((answer) => answer === null).length
   return `${countOf(question, count)}${unknown > 0 ? `; ${unknown} yemek için bilinmiyor` : ''}`

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { IN_PLACE, useInPlace } from '../../lib/in-place.ts'
 import { searchText } from '../../lib/search-text.ts'
 import { paths } from '../../paths.ts'
-import type { Allergen } from '../../rules/food.ts'
-import { AVOIDED, avoidedIn, writtenAvoided } from '../../rules/food-filter.ts'
-import { ALL } from './dish-groups.ts'
+import { type FoodWish, wishesIn, writtenWishes } from '../../rules/food-filter.ts'
+import type { useMenuPlace } from './menu-place.ts'
+import { ALL } from './menu-query.ts'
 
 /** Throttle: browsers limit changes of the address to about three per second. */
 const ADDRESS_AFTER_MS = 400
@@ -13,36 +13,30 @@ const ADDRESS_AFTER_MS = 400
 interface Choice {
   /** The id of the chosen category; that of `ALL` during a search. */
   readonly chosen: string
-  /** The allergens that dishes must not contain. */
-  readonly avoided: readonly Allergen[]
+  /** What every dish has to be. */
+  readonly wishes: readonly FoodWish[]
   /** As typed. */
   readonly typed: string
   readonly search: string
   setTyped(text: string): void
   choose(id: string): void
-  avoid(avoided: readonly Allergen[]): void
+  wish(wishes: readonly FoodWish[]): void
   reset(): void
 }
 
-function addressOf(path: string, search: string, avoided: string): string {
-  const parameters = new URLSearchParams({
-    ...(search && { q: search }),
-    ...(avoided && { [AVOIDED]: avoided }),
-  })
+/** The address of a list of dishes. */
+export function listAddress(category: string, search: string, wishes: readonly FoodWish[]): string {
+  const path = category === ALL.id ? paths.menu : paths.menuOf(category)
+  const parameters = new URLSearchParams({ ...(search && { q: search }), ...writtenWishes(wishes) })
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-const pathOf = (category: string) => (category === ALL.id ? paths.menu : paths.menuOf(category))
-
-/** Category, search and avoided allergens of the menu page. All are in its address, which is replaced. */
-export function useChoice(id: string): Choice {
+/** Category, search and wishes of the menu page. All are in its address, which is replaced. */
+export function useChoice({ category, parameters, key, isSheet }: ReturnType<typeof useMenuPlace>): Choice {
   const navigate = useNavigate()
-  const { key } = useLocation()
   const isInPlace = useInPlace()
-  const [parameters] = useSearchParams()
-  const asked = searchText(parameters.get('q') ?? '')
-  // A string, so that equal selections compare equal.
-  const avoided = writtenAvoided(avoidedIn(parameters.getAll(AVOIDED)))
+  const asked = searchText(new URLSearchParams(parameters).get('q') ?? '')
+  const wishes = useMemo(() => wishesIn(new URLSearchParams(parameters)), [parameters])
   const [typed, setTyped] = useState(asked)
   const search = searchText(typed)
 
@@ -55,14 +49,14 @@ export function useChoice(id: string): Choice {
   }, [key])
 
   useEffect(() => {
-    if (search === asked) return
+    if (search === asked || isSheet) return
     const timer = setTimeout(() => {
-      void navigate(addressOf(paths.menu, search, avoided), { replace: true, state: IN_PLACE })
+      void navigate(listAddress(ALL.id, search, wishes), { replace: true, state: IN_PLACE })
     }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [search, asked, avoided, navigate])
+  }, [search, asked, wishes, isSheet, navigate])
 
-  const chosen = search ? ALL.id : id
+  const chosen = search ? ALL.id : category
   const show = useCallback(
     (to: string) =>
       // In one update, or the whole menu would flash in between.
@@ -75,15 +69,12 @@ export function useChoice(id: string): Choice {
 
   return {
     chosen,
-    avoided: useMemo(() => avoidedIn([avoided]), [avoided]),
+    wishes,
     typed,
     search,
     setTyped,
-    choose: useCallback((category) => show(addressOf(pathOf(category), '', avoided)), [show, avoided]),
+    choose: useCallback((id) => show(listAddress(id, '', wishes)), [show, wishes]),
     reset: () => show(paths.menu),
-    avoid(next) {
-      const to = addressOf(pathOf(chosen), search, writtenAvoided(next))
-      void navigate(to, { replace: true, state: IN_PLACE })
-    },
+    wish: (next) => void navigate(listAddress(chosen, search, next), { replace: true, state: IN_PLACE }),
   }
 }

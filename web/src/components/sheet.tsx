@@ -1,0 +1,52 @@
+import { type ComponentProps, type RefObject, useEffect } from 'react'
+import './sheet.css'
+
+interface SheetProps extends ComponentProps<'dialog'> {
+  readonly ref: RefObject<HTMLDialogElement | null>
+}
+
+/** A dialog that a click beside it closes; before hydration and without scripts it is a popover. */
+export function Sheet({ ref, className = '', ...props }: SheetProps) {
+  useEffect(() => {
+    const sheet = ref.current
+    const onClick = ({ target }: Event) => target === sheet && closeSheet(sheet)
+    sheet?.addEventListener('click', onClick)
+    return () => sheet?.removeEventListener('click', onClick)
+  }, [ref])
+  return <dialog className={`sheet ${className}`} popover="auto" ref={ref} {...props} />
+}
+
+/** The server has no `HTMLElement`. */
+const hasPopovers = 'popover' in (globalThis.HTMLElement?.prototype ?? {})
+
+/**
+ * Opens a dialog with `popover` as a modal one. It is painted as a popover first, because making the page inert for a
+ * modal restyles all of it. @returns a function that stops it.
+ */
+export function openSheet(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (!dialog || dialog.open) return
+  if (!hasPopovers) {
+    dialog.showModal()
+    return
+  }
+  if (!isPopover(dialog)) dialog.showPopover()
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      if (!isPopover(dialog)) return dialog.dispatchEvent(new Event('close'))
+      dialog.hidePopover()
+      dialog.showModal()
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+export function closeSheet(dialog: HTMLDialogElement | null): void {
+  if (dialog && isPopover(dialog)) dialog.hidePopover()
+  else dialog?.close()
+}
+
+const isPopover = (dialog: HTMLDialogElement) => hasPopovers && dialog.matches(':popover-open')

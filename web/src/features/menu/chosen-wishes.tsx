@@ -1,0 +1,38 @@
+import { Icon } from '../../components/icon.tsx'
+import { type FoodWish, wishText } from '../../rules/food-filter.ts'
+import { listAddress } from './use-choice.ts'
+
+interface ChosenWishesProps {
+  readonly wishes: readonly FoodWish[]
+  readonly chosen: string
+  readonly search: string
+  readonly onWish: (wishes: readonly FoodWish[]) => void
+}
+
+/** What is wished, each with a link that takes it back. */
+export function ChosenWishes({ wishes, chosen, search, onWish }: ChosenWishesProps) {
+  if (wishes.length === 0) return null
+  return (
+    <ul className="wishes__chosen" aria-label="Seçtikleriniz">
+      {wishes.map((wish) => {
+        const others = wishes.filter((each) => each !== wish)
+        return (
+          <li key={wish}>
+            <a
+              className="chip"
+              href={listAddress(chosen, search, others)}
+              aria-label={`${wishText(wish)}: kaldır`}
+              onClick={(event) => {
+                event.preventDefault()
+                onWish(others)
+              }}
+            >
+              {wishText(wish)}
+              <Icon name="close" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

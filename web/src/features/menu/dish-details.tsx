@@ -1,0 +1,111 @@
+import { type ReactNode, useContext, useState } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { PublicAddress } from '../../lib/head.tsx'
+import { pictureSet, pictureUrl } from '../../lib/picture.ts'
+import { formatPrice } from '../../lib/price.ts'
+import { useStoredPage } from '../../lib/stored-page.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { paths } from '../../paths.ts'
+import { Price, SoldOut } from './dish-price.tsx'
+import { FoodFacts } from './food-facts.tsx'
+import type { Dish, MenuCategory } from './menu-query.ts'
+import './dish-details.css'
+
+interface DishDetailsProps {
+  readonly dish: Dish
+  readonly category: MenuCategory | undefined
+  /** The heading with the name of the dish. */
+  readonly heading: ReactNode
+  /** Links to the dishes beside it. */
+  readonly steps: ReactNode
+  /** Whether the menu tells the food information of its dishes. */
+  readonly tellsFood: boolean
+}
+
+/** A dish with its pictures and all that is told of it. */
+export function DishDetails({ dish, category, heading, steps, tellsFood }: DishDetailsProps) {
+  return (
+    <article className="dish" data-sold-out={!dish.availiblity || undefined}>
+      {dish.productImages.length > 0 && <DishPictures key={dish.id} dish={dish} />}
+      <div className="dish__text">
+        {category && <p className="dish__category">{category.name}</p>}
+        {heading}
+        <p className="dish__price">
+          <Price price={dish.price} />
+          <SoldOut dish={dish} />
+        </p>
+        {dish.description && <p className="dish__description">{dish.description}</p>}
+        {tellsFood && <FoodFacts food={dish.foodInformation} />}
+        <ShareDish dish={dish} />
+        {steps}
+      </div>
+    </article>
+  )
+}
+
+function DishPictures({ dish: { name, productImages } }: { dish: Dish }) {
+  const [index, setIndex] = useState(0)
+  const count = productImages.length
+  const picture = productImages[index % count]
+  const step = (by: number) => setIndex((index + by + count) % count)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys of its buttons
+    <div
+      className="dish__pictures"
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1)
+        if (event.key === 'ArrowLeft') step(-1)
+      }}
+    >
+      {picture && (
+        <img
+          src={pictureUrl(picture.filePath, 960)}
+          srcSet={pictureSet(picture.filePath, [480, 960, 1600])}
+          sizes="(max-width: 47.9375em) 100vw, 480px"
+          width={720}
+          height={720}
+          alt={name}
+        />
+      )}
+      {count > 1 && (
+        <div className="dish__picture-steps">
+          <button type="button" className="round" onClick={() => step(-1)} aria-label="Önceki resim">
+            <Icon name="back" />
+          </button>
+          <span>
+            {index + 1} / {count}
+          </span>
+          <button type="button" className="round" onClick={() => step(1)} aria-label="Sonraki resim">
+            <Icon name="arrow" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Shares the address of a dish by the browser, or copies it where the browser cannot. */
+function ShareDish({ dish }: { dish: Dish }) {
+  const isHydrated = useHydrated()
+  const stored = useStoredPage()
+  const site = useContext(PublicAddress)
+  const [copied, setCopied] = useState('')
+  if (!isHydrated) return null
+  const share = async () => {
+    const url = site + paths.dish(dish.categoryId, dish.id)
+    const title = stored ? dish.name : `${dish.name}, ${formatPrice(dish.price)}`
+    if ('share' in navigator) return navigator.share({ title, url })
+    await (navigator as Navigator).clipboard.writeText(url)
+    setCopied(dish.id)
+  }
+  return (
+    <div className="dish__share">
+      {/* Sharing fails if the visitor thinks better of it. */}
+      <button type="button" className="button button--quiet" onClick={() => void share().catch(() => {})}>
+        <Icon name="share" />
+        Paylaş
+      </button>
+      <span role="status">{copied === dish.id && 'Bağlantı kopyalandı'}</span>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from 'react'
+
+const DISH = '.dishes__name a'
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Leaves one tab stop in a category (roving tabindex); otherwise a hundred dishes would precede the footer. */
+export function thinTabStops(group: HTMLElement): void {
+  for (const [index, dish] of group.querySelectorAll<HTMLElement>(DISH).entries())
+    dish.tabIndex = index === 0 ? 0 : -1
+}
+
+/** Moves the focus among the dishes by the arrow keys. */
+export function stepAmongDishes(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  const dishes = [...event.currentTarget.querySelectorAll<HTMLElement>(DISH)]
+  const index = dishes.indexOf(document.activeElement as HTMLElement)
+  const next = index >= 0 && step !== undefined && dishes[index + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

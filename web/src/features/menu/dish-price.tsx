@@ -1,0 +1,20 @@
+import { formatPrice } from '../../lib/price.ts'
+import { useStoredPage } from '../../lib/stored-page.ts'
+import type { Dish } from './menu-query.ts'
+
+/** A price; on a stored page that is old, that it has to be asked for. */
+export function Price({ price }: { price: number }) {
+  const stored = useStoredPage()
+  if (!stored?.isOutdated) return formatPrice(price)
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">Fiyatı sorunuz</span>
+    </>
+  )
+}
+
+export function SoldOut({ dish }: { dish: Dish }) {
+  const stored = useStoredPage()
+  return dish.availiblity ? null : <span className="tag">{stored ? 'Tükenmiş olabilir' : 'Tükendi'}</span>
+}

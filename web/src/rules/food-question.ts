@@ -1,0 +1,34 @@
+import { type Allergen, contradictions, type FoodAnswers } from './food.ts'
+
+/** What the food information can be asked: any of these allergens, none of them, or a diet. */
+export type FoodQuestion =
+  | { readonly kind: 'CONTAINS' | 'FREE_OF'; readonly allergens: readonly Allergen[] }
+  | { readonly kind: 'VEGAN' | 'VEGETARIAN' | 'NO_ALCOHOL' | 'NO_PORK' }
+
+interface AskedFood extends FoodAnswers {
+  readonly isAlcoholicDrink?: boolean
+}
+
+/** Whether it is true of a dish; null if the kitchen has not answered, and nothing that it answered rules it out. */
+export function answerOf(food: AskedFood, question: FoodQuestion): boolean | null {
+  switch (question.kind) {
+    case 'CONTAINS':
+      return food.allergens ? question.allergens.some((each) => food.allergens?.includes(each)) : null
+    case 'FREE_OF':
+      return food.allergens ? !question.allergens.some((each) => food.allergens?.includes(each)) : null
+    case 'VEGAN':
+      return food.diet ? food.diet === 'VEGAN' : suits(food, 'VEGAN')
+    case 'VEGETARIAN':
+      return food.diet ? food.diet !== 'NEITHER' : suits(food, 'VEGETARIAN')
+    case 'NO_ALCOHOL':
+      if (food.isAlcoholicDrink) return false
+      return typeof food.containsAlcohol === 'boolean' ? !food.containsAlcohol : null
+    case 'NO_PORK':
+      return typeof food.containsPork === 'boolean' ? !food.containsPork : null
+  }
+}
+
+/** Of a dish whose diet is not answered: its contents can rule a diet out, but not in. */
+function suits(food: AskedFood, diet: 'VEGAN' | 'VEGETARIAN'): false | null {
+  return contradictions({ ...food, diet }).length > 0 ? false : null
+}
