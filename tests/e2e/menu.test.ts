@@ -152,7 +152,7 @@ describe('the table', () => {
 
   test('D35: the pictures of a category are one tab stop with arrow keys between them', async () => {
     const { page } = await site.visit('/food-collection')
-    const links = page.locator('.dishes__name a')
+    const links = page.locator('a.dishes__name')
     await expect
       .poll(() => links.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length))
       .toBe(menu.categories.length)
@@ -221,7 +221,8 @@ describe('the sheet of a dish', () => {
     const { page, asked } = await site.visit('/food-collection')
     await isAlive(page)
     await page.evaluate(() => scrollTo(0, 700))
-    await page.locator('.dishes__description', { hasText: 'süzme kırmızı mercimek' }).click()
+    // The link covers what is tapped.
+    await page.locator('.dishes__description', { hasText: 'süzme kırmızı mercimek' }).click({ force: true })
     const sheet = page.getByRole('dialog', { name: 'Mercimek Çorbası', exact: true })
     await sheet.waitFor()
     const before = await page.evaluate(() => scrollY)

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom'
 import { ABOUT } from './features/about/about-query.ts'
 import { BLOG_ENTRIES, BLOG_ENTRY } from './features/blog/blog-queries.ts'
 import { CATEGORIES } from './features/categories/categories-query.ts'
@@ -130,6 +130,8 @@ export function preparePage(pathname: string, prepare: (queries: readonly PageQu
   const [match] = matchRoutes(table, pathname) ?? []
   if (!match || match.route.path === '*') return
   const { name, queries } = match.route.handle
+  // Another dish or category of the menu that is shown.
+  if (matchPath(match.route.path, location.pathname) && queries === menu) return
   // The navigation itself reports a failure.
   load(name).catch(() => {})
   prepare(queries?.(match.params) ?? [])

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const DISH = '.dishes__name a'
+const DISH = 'a.dishes__name'
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** Leaves one tab stop in a category (roving tabindex); otherwise a hundred dishes would precede the footer. */

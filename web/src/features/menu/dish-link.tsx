@@ -1,31 +1,24 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { paths } from '../../paths.ts'
 import type { Dish } from './menu-query.ts'
 
-interface DishLinkProps {
+interface DishLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly dish: Dish
-  readonly label?: string
-  /** Whether another link of the row leads there, too; one of them is enough for the keyboard. */
-  readonly isBeside?: boolean
   readonly onOpen: (dish: Dish, link: HTMLElement) => void
-  readonly children: ReactNode
 }
 
 /** Opens the sheet of a dish; its address is that of the dish's own page. */
-export function DishLink({ dish, label, isBeside, onOpen, children }: DishLinkProps) {
+export function DishLink({ dish, onOpen, ...props }: DishLinkProps) {
   return (
     <a
       href={paths.dish(dish.categoryId, dish.id)}
-      aria-label={label}
-      tabIndex={isBeside ? -1 : undefined}
+      {...props}
       onClick={(event) => {
         if (opensElsewhere(event)) return
         event.preventDefault()
         onOpen(dish, event.currentTarget)
       }}
-    >
-      {children}
-    </a>
+    />
   )
 }
 

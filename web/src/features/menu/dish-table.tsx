@@ -115,21 +115,14 @@ function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
   // An alcoholic drink is listed with name, measure and price only.
   const isBare = !isPromoted(food)
   const description = isBare ? food.portion && portionText(food.portion) : dish.description
+  const name = { className: 'dishes__name', id: nameId, translate: 'no' as const, children: dish.name }
   return (
     <tr className="dishes__row" data-sold-out={!dish.availiblity || undefined} {...AS.row}>
       <td className="dishes__picture" {...AS.cell}>
         <DishPicture dish={dish} isBare={isBare} onOpen={onOpen} />
       </td>
       <th className="dishes__text" aria-labelledby={nameId} {...AS.name}>
-        <span className="dishes__name" id={nameId} translate="no">
-          {isBare ? (
-            dish.name
-          ) : (
-            <DishLink dish={dish} onOpen={onOpen}>
-              {dish.name}
-            </DishLink>
-          )}
-        </span>
+        {isBare ? <span {...name} /> : <DishLink dish={dish} onOpen={onOpen} {...name} />}
         {tellsFood && !isBare ? (
           <FoodLines id={dish.id} nameId={nameId} food={food} description={description} />
         ) : (
@@ -153,7 +146,8 @@ function DishPicture({ dish, isBare, onOpen }: Pick<DishRowProps, 'dish' | 'onOp
   const picture = isBare ? undefined : dish.productImages[0]
   if (!picture) return <PlacePicture alt="" width={64} height={64} />
   return (
-    <DishLink dish={dish} label={`${dish.name} resmini büyüt`} isBeside onOpen={onOpen}>
+    // The keyboard has the link of the name.
+    <DishLink dish={dish} aria-label={`${dish.name} resmini büyüt`} tabIndex={-1} onOpen={onOpen}>
       <img
         src={smallThumbUrl(picture.filePath)}
         alt=""
