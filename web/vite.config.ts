@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { demoPictures } from './demo-pictures.ts'
+import { copiedFiles } from './copied-files.ts'
 import { inlineDocuments } from './inline-documents.ts'
 import { materialIcons } from './material-icons.ts'
 import { precompress } from './precompress.ts'
@@ -41,7 +41,7 @@ export default defineConfig({
   publicDir: at('./public'),
   // No environment variable reaches the bundle.
   envPrefix: 'NOTHING_IS_EXPOSED_',
-  plugins: [react(), inlineDocuments(), materialIcons(), precompress(), demoPictures()],
+  plugins: [react(), inlineDocuments(), materialIcons(), precompress(), copiedFiles()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {

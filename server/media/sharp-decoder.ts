@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
-import type { PictureDecoder, PictureFrame, PreparedPicture } from '../core/pictures/picture-decoder.ts'
+import type {
+  PictureDecoder,
+  PictureFrame,
+  PreparedPicture,
+  ShareCard,
+} from '../core/pictures/picture-decoder.ts'
 import type { PictureSource } from '../core/pictures/picture-source.ts'
 import { pathOf, storedWidths } from '../core/pictures/variants.ts'
 import { baseName, bytesOf, decoder, decoding, received } from './decode.ts'
+import { drawCard } from './share-card.ts'
 
 const ICON_PIXELS = 128
 const INLINE_BYTES = 64 * 1024
@@ -140,5 +146,9 @@ export class SharpDecoder implements PictureDecoder {
             .jpeg({ quality: QUALITY, mozjpeg: true })
             .toBuffer(),
     )
+  }
+
+  card(card: ShareCard): Promise<Buffer> {
+    return this.limit(() => drawCard(card))
   }
 }

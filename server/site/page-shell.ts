@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
 import { escaped } from '../core/primitives/escaped.ts'
-import { sharedPicture, sharedServicePicture } from './shared-picture.ts'
+import { sharedCard, sharedPicture, sharedServicePicture } from './shared-picture.ts'
 
 /** The built HTML template of all pages, and the chunks of each page's file. */
 export interface Shell {
@@ -48,7 +49,11 @@ function styleLinks(file: string | undefined, shell: Shell): string[] {
   return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)
 }
 
-function sharedImage({ picture, service }: RenderedPage['head']): string {
+function sharedImage({ title, description, picture, service, card }: RenderedPage['head']): string {
+  if (card) {
+    const shown = createHash('sha256').update(JSON.stringify([title, description, picture]))
+    return sharedCard(card, shown.digest('hex').slice(0, 32))
+  }
   if (service) {
     const { searchParams } = new URL(service.imageUrl, 'http://site.invalid')
     return sharedServicePicture(service.id, searchParams.get('v'))

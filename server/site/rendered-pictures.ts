@@ -1,6 +1,6 @@
 import type { LoadShedder } from '../cache/load-shedder.ts'
 import type { MediaStore } from '../core/pictures/media-store.ts'
-import type { PictureDecoder, PictureFrame } from '../core/pictures/picture-decoder.ts'
+import type { PictureDecoder, PictureFrame, ShareCard } from '../core/pictures/picture-decoder.ts'
 import { renderedName } from '../core/pictures/variants.ts'
 
 const square = (pixels: number): PictureFrame => ({ width: pixels, height: pixels, format: 'png' })
@@ -63,5 +63,10 @@ export class RenderedPictures {
     // On a full disk it is rendered again the next time.
     if (rendered) await this.files.put(name, rendered).catch(() => {})
     return rendered
+  }
+
+  /** A preview picture with texts, which is not kept in the store: it changes with prices. @throws {OverloadedError} */
+  card(address: string, card: ShareCard): Promise<Buffer> {
+    return this.queue.run(address, () => this.decoder.card(card))
   }
 }

@@ -10,3 +10,12 @@ export function sharedPicture(filePath: string): string {
 export function sharedServicePicture(id: string, version?: string | null): string {
   return `/share/service/${id}.jpg${version ? `?v=${version}` : ''}`
 }
+
+/**
+ * The preview address of a part of the menu.
+ * @param part `menu`, `category/3` or `dish/57`.
+ * @param version changes with what the picture shows.
+ */
+export function sharedCard(part: string, version?: string): string {
+  return `/share/card/${part}.jpg${version ? `?v=${version}` : ''}`
+}

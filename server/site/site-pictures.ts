@@ -7,7 +7,8 @@ import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
 import type { RenderedPictures } from './rendered-pictures.ts'
-import { sharedPicture, sharedServicePicture } from './shared-picture.ts'
+import { shareCard } from './share-cards.ts'
+import { sharedCard, sharedPicture, sharedServicePicture } from './shared-picture.ts'
 import type { SiteBuild } from './site-build.ts'
 
 interface SitePicturesParts {
@@ -92,6 +93,16 @@ export function sitePicturesRouter(parts: SitePicturesParts): Router {
             }
       }),
     )
+  const serveCard = (address: string, partOf: (name: string) => Parameters<typeof shareCard>[2]) =>
+    serveShared(address, AN_HOUR, async (request, name) => {
+      const card = await responder.run(request, () => shareCard(services, contextFor(''), partOf(name)))
+      if (!card) return null
+      const picture = card.filePath === null ? null : await pictures.read(card.filePath)
+      return rendered.card(addressOf(request), { ...card, picture })
+    })
+  serveCard(sharedCard('menu'), () => 'menu')
+  serveCard(sharedCard('category/:name'), (category) => ({ category }))
+  serveCard(sharedCard('dish/:name'), (dish) => ({ dish }))
   serveShared(sharedPicture(':name'), FOR_EVER, async (request, name) => {
     const filePath = `${name}.webp`
     return (await pictures.live.has(filePath)) ? formOf(request, filePath, 'share.jpg') : null

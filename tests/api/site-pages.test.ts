@@ -43,6 +43,7 @@ const pages = [
   ['/services-details/1', 'Restoran Servisi · İncek Sofrası'],
   ['/food-collection', 'Menü · İncek Sofrası'],
   ['/food-collection/1', /^.+ · Menü · İncek Sofrası$/],
+  ['/food-collection/2/10', 'Mercimek Çorbası · Çorbalar · İncek Sofrası'],
   ['/contact', 'Bize Ulaşın · İncek Sofrası'],
 ] as const
 
@@ -63,7 +64,7 @@ describe.each(pages)('%s', (path, title) => {
       description: head.description,
       url: PUBLIC_URL + path,
       image: expect.stringMatching(
-        /^https:\/\/sofra\.example\/share(\/[0-9a-f]{32}-\d+|\/service\/\d+)?\.jpg(\?v=[0-9a-f]{32})?$/,
+        /^https:\/\/sofra\.example\/share(\/[0-9a-f]{32}-\d+|\/service\/\d+|\/card\/(menu|(category|dish)\/\d+))?\.jpg(\?v=[0-9a-f]{32})?$/,
       ),
     })
     expect(head.html).toMatch(/<meta property="og:image:alt" content="[^"]+">/)
@@ -283,6 +284,41 @@ test('titles name the place, if it is set and the name does not', async () => {
   await change(`update site set locality = 'İncek'`)
   await expect.poll(async () => (await headOf('/food-collection')).title).toBe('Menü · İncek Sofrası')
   await change('update site set locality = null')
+})
+
+test('the page of a dish has its data for search engines, and its preview changes with its price', async () => {
+  const path = '/food-collection/2/10'
+  const before = await headOf(path)
+  expect(before.description).toMatch(/^Mercimek Çorbası, 95 TL: süzme kırmızı mercimek/)
+  expect(before.data).toMatchObject({
+    '@type': 'MenuItem',
+    '@id': `${PUBLIC_URL}${path}#dish`,
+    url: PUBLIC_URL + path,
+    name: 'Mercimek Çorbası',
+    offers: { price: '95.00', priceCurrency: 'TRY' },
+  })
+  await change(`update product set price = 99 where id = 10`)
+  await expect.poll(async () => (await headOf(path)).description).toContain('99 TL')
+  expect((await headOf(path)).shared.image).not.toBe(before.shared.image)
+  // Drawn once, whatever follows the address.
+  const card = (version: string) => fetch(`${product.url}/share/card/dish/10.jpg?v=${version}`)
+  const tags = (await Promise.all(['1', '2', '3'].map(card))).map((reply) => reply.headers.get('etag'))
+  expect(tags[0]).not.toBeNull()
+  expect(new Set(tags).size).toBe(1)
+  // Another dish of the category, so that its own list changes nothing.
+  expect((await headOf('/food-collection/2/11')).title).toMatch(/ · Çorbalar · İncek Sofrası$/)
+})
+
+test('an alcoholic drink has no page and no preview, and a dish that is gone leads to its category', async () => {
+  await change(`update product set is_alcoholic_drink = true where id = 11`)
+  await expect.poll(async () => (await fetch(`${product.url}/food-collection/2/11`)).status).toBe(410)
+  expect((await fetch(`${product.url}/share/card/dish/11.jpg`)).status).toBe(404)
+  const gone = await headOf('/food-collection/2/999999')
+  expect(gone.canonical).toBe(`${PUBLIC_URL}/food-collection/2`)
+  for (const path of ['/food-collection/999999/10', '/food-collection/2/10/1', '/food-collection/doner'])
+    expect([path, (await fetch(product.url + path)).status]).toEqual([path, 404])
+  // The dish is found from the whole menu, too.
+  expect((await headOf('/food-collection/0/10')).canonical).toBe(`${PUBLIC_URL}/food-collection/2/10`)
 })
 
 test('a changed price moves the dates of the menu and of its category in the sitemap', async () => {

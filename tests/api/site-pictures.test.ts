@@ -121,6 +121,34 @@ test('D11: the shared picture of a service is the one that it holds, while visit
   await expect.poll(async () => (await get(`share/service/${id}.jpg`)).status).toBe(404)
 })
 
+test('the menu, a category and a dish have previews with their names and prices', async () => {
+  const { data } = await api.ask<{ addCategory: { id: string } }>(
+    'mutation { addCategory(input: { name: "Pideler" }) { id } }',
+    {},
+    admin,
+  )
+  const category = data.addCategory.id
+  const add = 'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }'
+  const input = { name: 'Kıymalı Pide & <ayran>', price: 210.5, categoryId: category }
+  const dish = (await api.ask<{ addProduct: { id: string } }>(add, { input }, admin)).data.addProduct.id
+  const drawn = vi.spyOn(api.services.decoder, 'card')
+  for (const part of ['menu', `category/${category}`, `dish/${dish}`]) {
+    const shared = await get(`share/card/${part}.jpg`)
+    expect([part, shared.status, shared.type]).toEqual([part, 200, 'image/jpeg'])
+    expect(await sharp(shared.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    // More than paper: the letters are drawn, though no font is installed.
+    expect((await sharp(shared.bytes).stats()).entropy).toBeGreaterThan(0.3)
+  }
+  expect(drawn.mock.calls.map(([card]) => card.title)).toEqual(['Menü', 'Pideler', 'Kıymalı Pide & <ayran>'])
+  expect(drawn.mock.calls[2]?.[0].line).toBe('210,50 TL')
+  expect(drawn.mock.calls[1]?.[0].line).toBe('Kıymalı Pide & <ayran> · 210,50 TL')
+  drawn.mockRestore()
+  for (const part of ['category/999999', `dish/0${dish}`, 'dish/x'])
+    expect([part, (await get(`share/card/${part}.jpg`)).status]).toEqual([part, 404])
+  await api.ask('mutation ($id: ID!) { removeProduct(id: $id) }', { id: dish }, admin)
+  await expect.poll(async () => (await get(`share/card/dish/${dish}.jpg`)).status).toBe(404)
+})
+
 /** The number of pictures that the decoder renders while work runs. */
 async function rendersDuring(work: () => Promise<unknown>): Promise<number> {
   const render = vi.spyOn(api.services.decoder, 'render')

@@ -23,6 +23,16 @@ export interface PictureFrame extends PictureSize {
   readonly format: 'png' | 'jpeg'
 }
 
+/** What the preview picture of a shared link shows. */
+export interface ShareCard {
+  readonly title: string
+  readonly line: string
+  /** The restaurant, and where it is. */
+  readonly place: string
+  /** Bytes of a stored picture. */
+  readonly picture: Buffer | null
+}
+
 /**
  * Decodes and encodes pictures. Methods that read a source throw BadInputError if it is not an accepted picture (the
  * message names the accepted formats and the input's `field`), and PayloadTooLargeError if it has too many bytes.
@@ -39,4 +49,6 @@ export interface PictureDecoder {
   sizeOf(bytes: Buffer): Promise<PictureSize>
   /** A picture in another size: a PNG shows all of it on transparent ground, a JPEG covers its frame. */
   render(bytes: Buffer, frame: PictureFrame): Promise<Buffer>
+  /** A preview picture for shared links: a JPEG of 1200×630 pixels. */
+  card(card: ShareCard): Promise<Buffer>
 }

@@ -12,6 +12,8 @@ export interface Head {
   readonly picture?: string
   /** The service whose own picture is the preview. */
   readonly service?: { readonly id: string; readonly imageUrl: string }
+  /** The part of the menu whose preview picture names it: `menu`, `category/3`, `dish/57`. */
+  readonly card?: string
   readonly pictureAlt?: string
   /**
    * schema.org data, one or several; addresses are paths. Only server-rendered pages contain it: `import.meta.env.SSR`

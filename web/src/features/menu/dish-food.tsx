@@ -13,6 +13,23 @@ export function Description({ text }: { text: string | null | undefined }) {
   return text ? <span className="dishes__description">{` (${text})`}</span> : null
 }
 
+/** A description and the sign that there is more, which is not left alone on a line. */
+function SignedDescription({ text }: { text: string | null | undefined }) {
+  const described = text ? ` (${text}) ` : ''
+  const last = described.lastIndexOf(' ', described.length - 2) + 1
+  return (
+    <span className="dishes__description">
+      {described.slice(0, last)}
+      <span className="food__end">
+        {described.slice(last)}
+        <span className="food__sign">
+          <span>İçindekiler</span>
+        </span>
+      </span>
+    </span>
+  )
+}
+
 interface FoodLinesProps {
   readonly id: string
   /** The id of the element with its name. */
@@ -36,11 +53,7 @@ export function FoodLines({ id, nameId, food, description }: FoodLinesProps) {
     <details className="food">
       {/* Named after its dish, since screen readers list controls by themselves. */}
       <summary id={`icerik-${id}`} aria-labelledby={`${nameId} icerik-${id}`}>
-        <Description text={description} />
-        {'\u00a0'}
-        <span className="food__sign">
-          <span>İçindekiler</span>
-        </span>
+        <SignedDescription text={description} />
         {warning && <span className="food__warning"> {warning}</span>}
       </summary>
       {food.ingredients && (

@@ -31,6 +31,7 @@ export function menuHead({ menu, category, dish, isGone }: Shown): Head {
       description: [`${dish.name}, ${formatPrice(dish.price)}`, dish.description].filter(Boolean).join(': '),
       path,
       ...(picture && { picture: picture.filePath }),
+      card: `dish/${dish.id}`,
       pictureAlt: dish.name,
       data: import.meta.env.SSR
         ? [dishData(dish), breadcrumbData(...crumbs, { name: dish.name, path })]
@@ -47,7 +48,8 @@ export function menuHead({ menu, category, dish, isGone }: Shown): Head {
     description: `${category?.name ?? 'Menü'}: ${described || 'yemekler ve güncel fiyatlar.'}`,
     path: category ? paths.menuOf(category.id) : paths.menu,
     picture: category?.imageFilePath ?? undefined,
-    pictureAlt: category?.name,
+    card: category ? `category/${category.id}` : 'menu',
+    pictureAlt: category?.name ?? 'Menü',
     ...(isGone && { status: 410 }),
     data:
       import.meta.env.SSR && menu

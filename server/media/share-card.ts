@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url'
+import sharp, { type OverlayOptions } from 'sharp'
+import type { ShareCard } from '../core/pictures/picture-decoder.ts'
+import { escaped } from '../core/primitives/escaped.ts'
+
+/** Beside the sources, or in the folder where the build copies it. */
+const FONT = fileURLToPath(
+  new URL(
+    import.meta.env?.PROD
+      ? `${import.meta.url.includes('/assets/') ? '../' : './'}fonts/fraunces.ttf`
+      : './fonts/fraunces.ttf',
+    import.meta.url,
+  ),
+)
+/** The name that the font gives itself. */
+const FAMILY = 'Fraunces Black'
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 72
+/** The picture fills the right side. */
+const PICTURE = 560
+
+/** The light colours of the site. */
+const PAPER = '#fbf5ea'
+const INK = '#2a1a12'
+const SOFT_INK = '#6b564a'
+
+/** A preview for shared links as JPEG: name, a line below it, and the restaurant, beside a picture if there is one. */
+export async function drawCard({ title, line, place, picture }: ShareCard): Promise<Buffer> {
+  const width = WIDTH - 2 * MARGIN - (picture ? PICTURE : 0)
+  const [name, below, house] = await Promise.all([
+    text(title, { size: 44, color: INK, width, height: 240 }),
+    text(line, { size: 22, color: INK, width, height: 170 }),
+    text(place, { size: 14, color: SOFT_INK, width, height: 80 }),
+  ])
+  const rule = MARGIN + name.height + 28
+  const layers: OverlayOptions[] = [
+    ...at(name, MARGIN),
+    { input: bar(width, 6), left: MARGIN, top: rule },
+    { input: bar(width, 2), left: MARGIN, top: rule + 12 },
+    ...at(below, rule + 44),
+    ...at(house, HEIGHT - MARGIN - house.height),
+  ]
+  if (picture) {
+    const input = await sharp(picture).resize({ width: PICTURE, height: HEIGHT, fit: 'cover' }).toBuffer()
+    layers.push({ input, left: WIDTH - PICTURE, top: 0 })
+  }
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer()
+}
+
+const at = ({ layers }: { layers: OverlayOptions[] }, top: number) =>
+  layers.map((layer) => ({ ...layer, left: MARGIN, top }))
+
+/** Not an SVG, which the server does not decode. */
+const bar = (width: number, height: number): OverlayOptions['input'] => ({
+  create: { width, height, channels: 3, background: INK },
+})
+
+interface Lettering {
+  /** In points. */
+  readonly size: number
+  readonly color: string
+  readonly width: number
+  /** What would be higher is set smaller. */
+  readonly height: number
+}
+
+async function text(written: string, { size, color, width, height }: Lettering) {
+  if (written.trim() === '') return { layers: [], height: 0 }
+  const set = (fit: { dpi: number } | { height: number }) =>
+    sharp({
+      text: {
+        text: `<span foreground="${color}">${escaped(written)}</span>`,
+        font: `${FAMILY}, ${size}`,
+        fontfile: FONT,
+        width,
+        rgba: true,
+        wrap: 'word-char',
+        ...fit,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  const natural = await set({ dpi: 144 })
+  const { data, info } =
+    natural.info.height > height || natural.info.width > width ? await set({ height }) : natural
+  return { layers: [{ input: data }], height: info.height }
+}
