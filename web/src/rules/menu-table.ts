@@ -1,5 +1,7 @@
 import { TURKISH_CONTENT } from './content-names.ts'
+import { folded } from './folded.ts'
 import { ALLERGENS, type Allergen, type FoodAnswers } from './food.ts'
+import { turkishNumber } from './turkish-number.ts'
 
 /** The columns of a menu table, with their Turkish headings. */
 export const MENU_HEADINGS = {
@@ -8,6 +10,7 @@ export const MENU_HEADINGS = {
   categoryId: 'Kategori',
   description: 'Açıklama',
   price: 'Fiyat',
+  servings: 'Porsiyonlar',
   priceSince: 'Fiyatın geçerlilik tarihi',
   availiblity: 'Bugün var',
   status: 'Durum',
@@ -75,6 +78,88 @@ export function withoutMark(cell: string): string {
 /** A number with a decimal comma, for Turkish spreadsheets. */
 export function writtenNumber(value: number): string {
   return String(value).replace('.', ',')
+}
+
+/** A further size of a dish, with its price in lira. */
+export interface TableServing {
+  readonly label: string
+  readonly price: number
+}
+
+/** The largest number of servings that a dish has beside its own price, and the longest label. */
+export const MAX_SERVINGS = 8
+export const MAX_SERVING_LABEL = 40
+
+/** The label of a serving for comparison: without case, diacritics and superfluous spaces. */
+export function servingKey(label: string): string {
+  return folded(label.normalize('NFKC').trim().replace(/\s+/g, ' '))
+}
+
+/** The first label that a list contains twice, in whatever case; undefined if there is none. */
+export function repeatedServing(servings: readonly Pick<TableServing, 'label'>[]): string | undefined {
+  const keys = servings.map(({ label }) => servingKey(label))
+  return servings.find((_, index) => keys.indexOf(keys[index] as string) !== index)?.label
+}
+
+/** The cell of the servings of a dish, such as `1,5 porsiyon: 225 | şişe 75 cl: 1.250`. */
+export function servingsCell(servings: readonly TableServing[]): string {
+  return servings.map(({ label, price }) => `${label}: ${turkishNumber(price)}`).join(' | ')
+}
+
+const MAX_SERVINGS_LENGTH = MAX_SERVINGS * (MAX_SERVING_LABEL + 20)
+
+/** Parses the cell of the servings of a dish: an empty list for an empty one, undefined for an invalid one. */
+export function readServingsCell(text: string): TableServing[] | undefined {
+  const cell = text.normalize('NFC').trim().replace(/\s+/g, ' ')
+  if (cell === '') return []
+  if (cell.length > MAX_SERVINGS_LENGTH) return undefined
+  const servings: TableServing[] = []
+  // A label may contain the separators itself.
+  const part = /\s?(\S.*?)\s?:\s?([\d.,]+)(?: ?(?:TL|₺))?\s?(?:\||$)/gy
+  for (let found = part.exec(cell); found; found = part.exec(cell)) {
+    const [, label = '', amount = ''] = found
+    const price = readAmount(amount)
+    if (price === undefined || label.length > MAX_SERVING_LABEL) return undefined
+    servings.push({ label, price })
+    if (part.lastIndex === cell.length)
+      return servings.length > MAX_SERVINGS || repeatedServing(servings) !== undefined ? undefined : servings
+  }
+  return undefined
+}
+
+/** A price in Turkish format, `1.250,50`, or with a decimal point. */
+function readAmount(text: string): number | undefined {
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(text)
+  if (!isGrouped && !/^\d{1,7}(?:[.,]\d{1,2})?$/.test(text)) return undefined
+  const value = Number((isGrouped ? text.replaceAll('.', '') : text).replace(',', '.'))
+  return value <= 1_000_000 ? value : undefined
+}
+
+/** Words by which a heading is the label of a serving, without diacritics. */
+const SERVING_WORDS =
+  /(?<![a-z])(?:porsiyon|por|yarim|tam|duble|tek|cift|buyuk|orta|kucuk|boy|sise|kadeh|bardak|fincan|surahi|karaf|kase|tabak|dilim|kisilik)(?![a-z])|(?<![\d.,])\d+(?:[.,]\d+)? ?(?:cl|ml|lt|l|gr|g|kg)(?![a-z])/
+
+/**
+ * Whether the heading of a column names a serving, whose price its cells contain.
+ * @param labels of the servings that dishes have.
+ */
+export function isServingHeading(heading: string, labels: readonly string[]): boolean {
+  const key = servingKey(heading)
+  if (key === '' || heading.trim().length > MAX_SERVING_LABEL) return false
+  if (key === servingKey(MENU_HEADINGS.portion) || key === servingKey(MENU_HEADINGS.servings)) return false
+  return labels.some((label) => servingKey(label) === key) || SERVING_WORDS.test(key)
+}
+
+/** The servings with another price of one of them; a serving that is not among them follows the others. */
+export function withServing(
+  servings: readonly TableServing[],
+  label: string,
+  price: number,
+): readonly TableServing[] {
+  const key = servingKey(label)
+  const isThere = servings.some((each) => servingKey(each.label) === key)
+  if (!isThere) return [...servings, { label: label.trim().replace(/\s+/g, ' '), price }]
+  return servings.map((each) => (servingKey(each.label) === key ? { label: each.label, price } : each))
 }
 
 /** The cell of an answer; empty if not answered. */
