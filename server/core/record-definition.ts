@@ -59,6 +59,8 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   readonly rules?: RecordRules<E, Add | Update>
   /** The property with the path of the picture that `imageUrl` and `thumbUrl` are the addresses of. */
   readonly image?: keyof E & string
+  /** Lists in JSON columns whose members an undo takes as values of their own, by the property that names them. */
+  readonly keyedLists?: Readonly<Record<string, string>>
   /** Columns that each computed field needs. */
   readonly derived?: Readonly<Record<string, Selection>>
   readonly pictures?: readonly (keyof E & string)[]

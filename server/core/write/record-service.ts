@@ -203,7 +203,10 @@ export class RecordService<
     { now, leaveChanged }: UndoState<E>,
   ): Promise<string[]> {
     const { link, columns } = plan
-    const left = link ? change : withoutChangedSince(now.get(entity.id), change, columns, leaveChanged)
+    const { keyedLists } = this.definition
+    const left = link
+      ? change
+      : withoutChangedSince(now.get(entity.id), change, columns, leaveChanged, keyedLists)
     const { input, paths, pictures } = left === change ? plan : (this.planOf(left) as UndoPlan)
     const raw = link ? await linksBefore(em, entity, change, link) : input
     const values = await checked(undoInput(this.definition), raw as Partial<Update>)

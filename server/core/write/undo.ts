@@ -92,9 +92,22 @@ export async function recordedValuesNow(
   return new Map(rows.map(({ id, now }) => [id, now]))
 }
 
+/** A value that a change has set: a column, or a member of a list whose members are values of their own. */
+interface ChangedValue {
+  readonly column: string
+  /** The key of the member; null for the whole column. */
+  readonly member: unknown
+  readonly before: unknown
+  readonly after: unknown
+  readonly now: unknown
+}
+
+/** Columns with lists whose members are values of their own, each with the property that tells the members apart. */
+export type KeyedLists = Readonly<Record<string, string | undefined>>
+
 /**
- * A change without the columns that no longer hold the value which it has set.
- * @param leaveChanged whether there may be such columns.
+ * A change without the values that are no longer those which it has set.
+ * @param leaveChanged whether there may be such values.
  * @throws {ConflictError} if there are and may not be, or if nothing is left of the change.
  */
 export function withoutChangedSince(
@@ -102,21 +115,63 @@ export function withoutChangedSince(
   change: RecordedValues,
   columns: readonly string[],
   leaveChanged: boolean,
+  keyedLists: KeyedLists = {},
 ): RecordedValues {
-  const { before, after } = change
-  const differing = (values: RecordedValues['after']) =>
-    columns.filter((column) => !isDeepStrictEqual(now?.[column], values?.[column]))
-  const changed = differing(after)
-  if (differing(before).length === 0 || (leaveChanged && changed.length === columns.length))
-    throw nothingLeft()
-  const conflicts = changed.map((column) => ({
+  const values = columns.flatMap((column) => changedValues(column, now, change, keyedLists[column]))
+  const changed = values.filter((value) => !isDeepStrictEqual(value.now, value.after))
+  const isAsBefore = values.every((value) => isDeepStrictEqual(value.now, value.before))
+  if (isAsBefore || (leaveChanged && changed.length === values.length)) throw nothingLeft()
+  const conflicts = changed.map(({ column, member, ...value }) => ({
     field: fieldName(column),
-    after: after?.[column] ?? null,
-    now: now?.[column] ?? null,
+    after: shown(member, value.after),
+    now: shown(member, value.now),
   }))
   if (conflicts.length > 0 && !leaveChanged) throw new ChangedSinceError(conflicts)
-  const left = Object.entries(before ?? {}).filter(([column]) => !changed.includes(column))
-  return { ...change, before: Object.fromEntries(left) }
+  const kept = new Map(Object.entries(change.before ?? {}))
+  for (const { column, member } of changed) if (member === null) kept.delete(column)
+  for (const [column, members] of Map.groupBy(values, (value) => value.column)) {
+    if (members[0]?.member === null) continue
+    const undone = members.filter((value) => !changed.includes(value))
+    if (undone.length === 0) kept.delete(column)
+    else kept.set(column, withMembers(now?.[column] as object[], undone, keyedLists[column] as string))
+  }
+  return { ...change, before: Object.fromEntries(kept) }
+}
+
+/** In a list of one, as its column holds it. */
+function shown(member: unknown, value: unknown): unknown {
+  return member === null ? (value ?? null) : value === undefined ? [] : [value]
+}
+
+function changedValues(
+  column: string,
+  now: Readonly<Record<string, unknown>> | undefined,
+  { before, after }: RecordedValues,
+  key: string | undefined,
+): ChangedValue[] {
+  const lists = { before: before?.[column], after: after?.[column], now: now?.[column] }
+  if (key === undefined || !Object.values(lists).every(Array.isArray))
+    return [{ column, member: null, ...lists }]
+  const by = (list: unknown) => new Map((list as Record<string, unknown>[]).map((each) => [each[key], each]))
+  const members = { before: by(lists.before), after: by(lists.after), now: by(lists.now) }
+  const values = [...new Set([...members.before.keys(), ...members.after.keys()])].map((member) => ({
+    ...{ column, member, before: members.before.get(member) },
+    ...{ after: members.after.get(member), now: members.now.get(member) },
+  }))
+  const differing = values.filter((value) => !isDeepStrictEqual(value.before, value.after))
+  // The members are the same in another order.
+  return differing.length > 0 ? differing : [{ column, member: null, ...lists }]
+}
+
+/** A list with the former values of some members; those that were removed follow the others. */
+function withMembers(list: readonly object[], values: readonly ChangedValue[], key: string): object[] {
+  const former = new Map(values.map(({ member, before }) => [member, before as object | undefined]))
+  const keyOf = (each: object) => (each as Record<string, unknown>)[key]
+  const there = new Set(list.map(keyOf))
+  return [
+    ...list.flatMap((each) => (former.has(keyOf(each)) ? (former.get(keyOf(each)) ?? []) : each)),
+    ...[...former].flatMap(([member, value]) => (there.has(member) ? [] : (value ?? []))),
+  ]
 }
 
 /**
