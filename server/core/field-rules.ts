@@ -140,6 +140,10 @@ export const RULES = {
     { id: 'string' },
     (field, { id }) => `${field} must be the id of a record that exists; ${id} does not.`,
   ),
+  NO_SUCH_SERVING: rule(
+    { label: 'string' },
+    (field, { label }) => `${field} must be the label of a serving of the product; ${label} is not.`,
+  ),
   UNKNOWN_FIELD: rule(
     { name: 'string', known: 'string[]' },
     (field, { name, known }) => `${field}: unknown field ${name}; use ${known.join(', ')}.`,

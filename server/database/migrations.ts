@@ -5,6 +5,7 @@ import { ApiTokens } from './migrations/003-api-tokens.ts'
 import { AlertsTold } from './migrations/004-alerts.ts'
 import { Ends } from './migrations/005-ends.ts'
 import { Way } from './migrations/006-way.ts'
+import { Servings } from './migrations/007-servings.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -15,4 +16,5 @@ export const migrationsList = [
   { name: '004-alerts', class: AlertsTold },
   { name: '005-ends', class: Ends },
   { name: '006-way', class: Way },
+  { name: '007-servings', class: Servings },
 ]

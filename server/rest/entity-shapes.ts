@@ -1,5 +1,6 @@
 import { missingAnswers } from '../../web/src/rules/food.ts'
 import { Allergen, PortionUnit } from '../modules/product/food.item.ts'
+import { servingsOf } from '../modules/product/serving.item.ts'
 import { type Nested, type Shape, type Value, without } from './shapes.ts'
 
 const integer: Value = { type: 'integer', format: 'int32' }
@@ -126,12 +127,23 @@ const foodInformation: Shape = {
   },
 }
 
-/** A product of the second version of the API, with food information and the date of its price. */
+const serving: Shape = {
+  name: 'Serving',
+  fields: {
+    label: text,
+    price: { type: 'number', format: 'double' },
+    priceSince: { type: 'string', format: 'date' },
+  },
+}
+
+/** A product of the second version of the API, with food information, servings and the dates of its prices. */
 export const productWithFood: Shape = {
   name: 'ProductWithFoodInformation',
   fields: {
     ...product.fields,
     priceSince: { type: 'string', format: 'date' },
+    servingLabel: orNull(text),
+    servings: { many: true, shape: () => serving, make: (row) => servingsOf(row as never) },
     foodInformation: { many: false, shape: () => foodInformation, make: (row) => row },
   },
 }

@@ -6,8 +6,8 @@ const FIELDS_OF_LATER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
   UpdateBlog: ['summary', 'slug', 'publishAt'],
   AddGroup: ['displayName'],
   UpdateGroup: ['displayName', 'concurrencyStamp'],
-  AddProduct: ['order'],
-  UpdateProduct: ['order'],
+  AddProduct: ['order', 'servingLabel', 'servings'],
+  UpdateProduct: ['order', 'servingLabel', 'servings'],
 }
 
 /** The fields of an input that clients of the old API can send. */

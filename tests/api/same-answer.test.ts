@@ -22,7 +22,13 @@ beforeAll(async () => {
     ['Mercimek', 90],
     ['Ezogelin', 95.5],
   ] as const) {
-    await services.products.add(staff, { name, price, categoryId: category, description: null })
+    await services.products.add(staff, {
+      name,
+      price,
+      categoryId: category,
+      description: null,
+      servings: [{ label: 'kase', price }],
+    })
   }
 })
 
@@ -48,6 +54,7 @@ const QUESTIONS: [what: string, query: string, variables?: object, codes?: reado
     'what is made of several columns',
     '{ products { name foodInformation { allergens isComplete portion { unit } } } }',
   ],
+  ['what the database keeps beside it', '{ products { servings { label price priceSince } servingLabel } }'],
   ['fragments, aliases and directives', DISHES, { long: false }],
   ['other variables of the same document', DISHES, { long: true, withPrice: false }],
   ['a variable that is missing', DISHES, {}, ['BAD_USER_INPUT', 'BAD_USER_INPUT']],
@@ -169,6 +176,7 @@ test('only computed fields have a resolver; all others are read from the row', a
     'Mail.to',
     'PageText.html',
     'Product.foodInformation',
+    'Product.servings',
     'ProductImage.imageUrl',
     'ProductImage.thumbUrl',
     'Service.iconUrl',

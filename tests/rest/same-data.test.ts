@@ -61,6 +61,7 @@ function isPlain({ kind, ofType }: Kind): boolean {
 const NEWER: readonly string[] = [
   'Product.priceSince',
   'Product.order',
+  'Product.servingLabel',
   'Group.displayName',
   'Blog.summary',
   'Blog.slug',

@@ -17,6 +17,7 @@ import {
   limits,
   Moment,
   Name,
+  NameUpTo,
   NumberFrom,
   OrderValue,
   PhoneNumber,
@@ -140,6 +141,11 @@ export function PhoneField(description: string): PropertyDecorator {
 
 export function MailField(): PropertyDecorator {
   return optionalText(EmailAddress, 'Mail address.', 'Mail address, up to 254 characters.')
+}
+
+/** An optional one-line text that is never blank. */
+export function LabelField(longest: number, description: string): PropertyDecorator {
+  return optionalText(() => NameUpTo(longest), `${description} 1 to ${longest} characters.`)
 }
 
 /** The path of a stored picture, set by an upload. */

@@ -15,7 +15,7 @@ export class PrintedListRow {
   @Property({ type: 'integer', nullable: true })
   printedBy: number | null = null
 
-  /** In Turkish lira, by the id of the product. */
+  /** In Turkish lira, by the id of the product, or by its id, a space and the label of a serving. */
   @Property({ type: 'json' })
   prices!: Record<string, number>
 }

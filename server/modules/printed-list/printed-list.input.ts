@@ -1,6 +1,7 @@
+import { IsOptional } from 'class-validator'
 import { Field, Float, ID, InputType } from 'type-graphql'
 import { IdValue, Items, OneOf, Price } from '../../core/input/validation.ts'
-import { MAX_AT_ONCE } from '../../core/write/id-lists.ts'
+import { ServingLabel } from '../product/serving.item.ts'
 import { PrintedKind } from './printed-list.item.ts'
 
 @InputType({ description: 'A price as it was printed.' })
@@ -9,15 +10,26 @@ export class PrintedPrice {
   @IdValue()
   productId!: number
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Label of the serving; null for the own price of the product.',
+  })
+  @IsOptional()
+  @ServingLabel()
+  serving?: string | null
+
   @Field(() => Float, { description: 'Price in Turkish lira.' })
   @Price()
   price!: number
 }
 
+/** For a thousand products with all their servings. */
+export const MAX_PRINTED_PRICES = 9_000
+
 export class PrintedSheet {
   @OneOf(Object.values(PrintedKind))
   kind!: PrintedKind
 
-  @Items(() => PrintedPrice, MAX_AT_ONCE)
+  @Items(() => PrintedPrice, MAX_PRINTED_PRICES)
   prices!: PrintedPrice[]
 }

@@ -20,7 +20,7 @@ export class PrintedListResolver {
   @Mutation(() => PrintedList, { description: 'Remembers that a sheet was printed, with its prices.' })
   recordPrint(
     @Arg('kind', () => PrintedKind, { description: 'Kind of sheet.' }) kind: PrintedKind,
-    @Arg('prices', () => [PrintedPrice], { description: 'Prices on it, 1 to 1,000.' })
+    @Arg('prices', () => [PrintedPrice], { description: 'Prices on it, a serving a row, up to 9,000.' })
     prices: PrintedPrice[],
     @Ctx() context: GraphQLContext,
   ): Promise<PrintedList> {

@@ -15,7 +15,9 @@ export class PrintedList {
   @Field(() => ID, { nullable: true, description: 'Id of the user who printed it.' })
   printedBy?: number | null
 
-  @Field(() => Int, { description: 'Number of products on it that have another price now.' })
+  @Field(() => Int, {
+    description: 'Number of products on it that have other prices now, those of servings included.',
+  })
   changedPrices!: number
 
   @Field(() => Int, {

@@ -1,8 +1,11 @@
 import { Collection, type Rel } from '@mikro-orm/core'
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql'
+import { MAX_SERVING_LABEL, MAX_SERVINGS } from '../../../web/src/rules/menu-table.ts'
 import {
   FlagField,
+  InputField,
+  LabelField,
   NameField,
   OptionalOrderField,
   PriceField,
@@ -10,10 +13,12 @@ import {
   StatusField,
   TextField,
 } from '../../core/input/content-fields.ts'
+import { Items } from '../../core/input/validation.ts'
 import { Status } from '../../core/primitives/status.ts'
 import { Category } from '../category/category.entity.ts'
 import { ProductFood } from './product-food.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
+import { ServingInput, type StoredServing } from './serving.item.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A dish or a drink on the menu.' })
 @Entity({ tableName: 'product' })
@@ -32,6 +37,21 @@ export class Product extends ProductFood {
   })
   @Property({ type: 'date', defaultRaw: "(now() at time zone 'Europe/Istanbul')::date" })
   readonly priceSince!: string
+
+  @LabelField(MAX_SERVING_LABEL, 'Name of the quantity that the price is for, beside servings, such as `kadeh`.')
+  servingLabel: string | null = null
+
+  @InputField({
+    type: () => [ServingInput],
+    rule: () => Items(() => ServingInput, MAX_SERVINGS),
+    required: false,
+    description: `Further sizes with their prices, up to ${MAX_SERVINGS}, in place of the stored ones.`,
+  })
+  @Property({ type: 'json', defaultRaw: "'[]'" })
+  servings: StoredServing[] = []
+
+  @Property({ type: 'json', defaultRaw: "'{}'" })
+  readonly servingsSince!: Record<string, string>
 
   @FlagField('Whether the product is available today. The spelling is that of the old API.', {
     add: 'Whether the product is available today; true by default.',

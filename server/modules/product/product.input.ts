@@ -6,12 +6,21 @@ import { IdValue, Items, Price } from '../../core/input/validation.ts'
 import { MAX_AT_ONCE } from '../../core/write/id-lists.ts'
 import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
+import { ServingLabel } from './serving.item.ts'
 
-@InputType({ description: 'A new price of a product.' })
+@InputType({ description: 'A new price of a product, or of one of its servings.' })
 export class PriceChange {
   @Field(() => ID, { description: 'Id of the product.' })
   @IdValue()
   productId!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Label of the serving, in any case; null for the own price of the product.',
+  })
+  @IsOptional()
+  @ServingLabel()
+  serving?: string | null
 
   @Field(() => Float, { description: 'New price in Turkish lira.' })
   @Price()
@@ -19,7 +28,7 @@ export class PriceChange {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Price that the change is based on. If the product has another one, nothing changes.',
+    description: 'Price that the change is based on. If there is another one by now, nothing changes.',
   })
   @IsOptional()
   @Price()
@@ -31,7 +40,16 @@ export class PriceChanges {
   changes!: PriceChange[]
 }
 
-type LineField = 'name' | 'description' | 'price' | 'availiblity' | 'status' | 'order' | 'categoryId'
+type LineField =
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'servings'
+  | 'servingLabel'
+  | 'availiblity'
+  | 'status'
+  | 'order'
+  | 'categoryId'
 
 @InputType({ description: 'A product of a list: an update if it has an id, else an addition.' })
 export class ProductLine extends withFood(optionalInput<Product, LineField, object>(Product)) {

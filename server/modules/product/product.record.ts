@@ -11,7 +11,7 @@ import { productRules } from './product.rules.ts'
 import { FOOD_COLUMNS, type FoodColumn } from './product-food.entity.ts'
 
 /** Columns excluded from most inputs, and the day that the database maintains. */
-type Left = FoodColumn | 'priceSince'
+type Left = FoodColumn | 'priceSince' | 'servingsSince'
 type Add = Omit<AddInput<Product>, Left>
 type Update = Omit<UpdateInput<Product>, Left>
 
@@ -34,7 +34,11 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
     search: ['name', 'description'],
     fields: ['name', 'description', 'price', 'availiblity', 'status', 'categoryId'],
   },
-  derived: { foodInformation: select(...FOOD_COLUMNS) },
+  derived: {
+    foodInformation: select(...FOOD_COLUMNS),
+    servings: select('servings', 'servingsSince'),
+  },
+  keyedLists: { servings: 'label' },
   rules: productRules,
 })
 

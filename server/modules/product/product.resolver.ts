@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { missingAnswers } from '../../../web/src/rules/food.ts'
+import { MAX_SERVINGS } from '../../../web/src/rules/menu-table.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { recordResolver } from '../../core/graphql/record-resolver.ts'
@@ -11,6 +12,7 @@ import { Product } from './product.entity.ts'
 import { PriceChange, ProductLine } from './product.input.ts'
 import { productRecord } from './product.record.ts'
 import type { ProductService } from './product.service.ts'
+import { Serving, servingsOf } from './serving.item.ts'
 
 @Resolver(() => Product)
 export class ProductResolver extends recordResolver(productRecord) {
@@ -57,9 +59,16 @@ export class ProductResolver extends recordResolver(productRecord) {
     return { ...product, isComplete: missingAnswers(product).length === 0 }
   }
 
+  @FieldResolver(() => [Serving], {
+    description: `Its further sizes, up to ${MAX_SERVINGS}, each with its own price.`,
+  })
+  servings(@Root() product: Product): Serving[] {
+    return servingsOf(product)
+  }
+
   @Mutation(() => ManyChanged, {
     description:
-      'Sets the prices of several products in one transaction: all of them or none. CONFLICT if the price of one of them is no longer `seenPrice`.',
+      'Sets prices of several products and their servings in one transaction: all of them or none. CONFLICT if one of them is no longer `seenPrice`.',
   })
   changePrices(
     @Arg('changes', () => [PriceChange], { description: 'New prices, 1 to 1,000.' }) changes: PriceChange[],

@@ -1,6 +1,7 @@
 import type { EntityData } from '@mikro-orm/core'
 import { missingAnswers } from '../../../web/src/rules/food.ts'
-import { ConflictError } from '../../core/errors.ts'
+import { repeatedServing } from '../../../web/src/rules/menu-table.ts'
+import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
 import type { AddInput, UpdateInput } from '../../core/input/content-inputs.ts'
 import { Status } from '../../core/primitives/status.ts'
@@ -32,6 +33,8 @@ export const productRules: RecordRules<Product, AddInput<Product> | UpdateInput<
   /** A product that moves to another category has no position there yet. */
   async values({ em, input, record, context, settings }, fromInput) {
     expectMenuWording(guestTexts(input))
+    const twice = repeatedServing(input.servings ?? [])
+    if (twice !== undefined) throw BadInputError.field('servings', 'REPEATED', { value: twice })
     const values = trimmedFood(await fromInput())
     expectAgreement(values, record)
     if (settings.strictFood) expectLiveComplete(values, record)
@@ -78,8 +81,10 @@ function expectLiveComplete(values: ProductValues, product: Product | null): voi
 }
 
 function guestTexts(input: object): Record<string, string | null | undefined> {
-  const { name, description, ingredients, allergenNote, portion } = input as Input
-  return { name, description, ingredients, allergenNote, 'portion.of': portion?.of }
+  const { name, description, ingredients, allergenNote, portion, servingLabel, servings } = input as Input
+  const labels = (servings ?? []).map(({ label }, index) => [`servings.${index}.label`, label] as const)
+  const own = { name, description, ingredients, allergenNote, 'portion.of': portion?.of, servingLabel }
+  return { ...own, ...Object.fromEntries(labels) }
 }
 
 const NO_STAMP = { reviewedAt: null, reviewedBy: null }

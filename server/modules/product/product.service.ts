@@ -10,13 +10,15 @@ import type { Readable } from '../../core/read/readable.ts'
 import { merge, type Selection, select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { refusedAt } from '../../core/write/at-line.ts'
-import { distinctIds } from '../../core/write/id-lists.ts'
+import { findLocked } from '../../core/write/find-locked.ts'
+import { distinctIds, MAX_AT_ONCE } from '../../core/write/id-lists.ts'
 import { lockExisting, lockLiving } from '../../core/write/lock-existing.ts'
 import type { ManyChanged } from '../../core/write/many-changed.ts'
 import { RecordService } from '../../core/write/record-service.ts'
 import { Category } from '../category/category.entity.ts'
 import { SiteSettings } from '../site/site.entity.ts'
 import { UpdateFoodInformation } from './food.input.ts'
+import { expectDistinctPrices, nameOfPrice, priceOf, setPrice } from './price.rules.ts'
 import { Product } from './product.entity.ts'
 import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
 import { AnsweredProduct, AnsweredUpdate, productRecord } from './product.record.ts'
@@ -74,37 +76,46 @@ export class ProductService extends RecordService<Product, Add, Update> {
   }
 
   /**
-   * Sets prices in one transaction.
-   * @throws {ConflictError} if a product's price is no longer the one that the change was based on.
+   * Sets prices of products and their servings in one transaction.
+   * @throws {BadInputError} for a price that is named twice, or a serving that its product does not have.
+   * @throws {ConflictError} if one of them is no longer the price that its change was based on.
    */
   async changePrices(context: RequestContext, raw: PriceChange[]): Promise<ManyChanged> {
     this.require(context, productRecord.access.manage)
     const { changes } = await checked(PriceChanges, { changes: raw })
-    const ids = distinctIds(
-      'changes',
-      changes.map(({ productId }) => productId),
-    )
-    const byId = new Map(changes.map((change) => [Number(change.productId), change]))
+    expectDistinctPrices('changes', changes, { min: 1, max: MAX_AT_ONCE })
+    const ids = [...new Set(changes.map(({ productId }) => Number(productId)))]
     return this.writeMany(context, async (em) => {
-      const products = await em.find(
-        Product,
-        { id: { $in: ids }, isDeleted: false },
-        { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-      )
-      const found = new Set(products.map(({ id }) => id))
-      const missing = ids.find((id) => !found.has(id))
-      if (missing !== undefined) throw refusedAt(ids.indexOf(missing), this.notFound(missing))
-      const differing = products.filter(({ id, price }) => (byId.get(id)?.seenPrice ?? price) !== price)
+      const where = { id: { $in: ids }, isDeleted: false }
+      const products = await findLocked(em, Product, where, LockMode.PESSIMISTIC_WRITE)
+      const priced = this.pricedLines(changes, products)
+      const differing = priced.filter(({ now, line }) => (line.seenPrice ?? now) !== now)
       if (differing.length > 0)
-        throw new ConflictError('PRICES_CHANGED', { names: differing.map(({ name }) => name) })
-      for (const product of products) {
-        const { price } = byId.get(product.id) as PriceChange
-        if (product.price === price) continue
-        product.price = price
-        this.stampChanged(context, product)
-      }
+        throw new ConflictError('PRICES_CHANGED', {
+          names: differing.map(({ product, line }) => nameOfPrice(product.name, line.serving)),
+        })
+      const changed = priced.filter(({ product, line }) => setPrice(product, line.serving, line.price))
+      for (const product of new Set(changed.map((each) => each.product))) this.stampChanged(context, product)
       await em.flush()
       return ids
+    })
+  }
+
+  /** The changes with their products and present prices. */
+  private pricedLines(
+    changes: readonly PriceChange[],
+    products: readonly Product[],
+  ): { readonly line: PriceChange; readonly product: Product; readonly now: number }[] {
+    const byId = new Map(products.map((product) => [product.id, product]))
+    return changes.map((line, index) => {
+      const product = byId.get(Number(line.productId))
+      if (!product) throw refusedAt(index, this.notFound(line.productId))
+      const now = priceOf(product, line.serving)
+      if (now === undefined)
+        throw BadInputError.field(`changes.${index}.serving`, 'NO_SUCH_SERVING', {
+          label: line.serving as string,
+        })
+      return { line, product, now }
     })
   }
 

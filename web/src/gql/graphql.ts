@@ -253,14 +253,16 @@ export type PortionUnit =
   /** Pieces. */
   | 'PIECE';
 
-/** A new price of a product. */
+/** A new price of a product, or of one of its servings. */
 export type PriceChange = {
   /** New price in Turkish lira. */
   price: number;
   /** Id of the product. */
   productId: string | number;
-  /** Price that the change is based on. If the product has another one, nothing changes. */
+  /** Price that the change is based on. If there is another one by now, nothing changes. */
   seenPrice?: number | null | undefined;
+  /** Label of the serving, in any case; null for the own price of the product. */
+  serving?: string | null | undefined;
 };
 
 /** A kind of printed sheet. */
@@ -284,6 +286,8 @@ export type PrintedPrice = {
   price: number;
   /** Id of the product. */
   productId: string | number;
+  /** Label of the serving; null for the own price of the product. */
+  serving?: string | null | undefined;
 };
 
 /** A product of a list: an update if it has an id, else an addition. */
@@ -324,10 +328,22 @@ export type ProductLine = {
   price?: number | null | undefined;
   /** True stamps the answers as reviewed by the caller, false resets the stamp. */
   reviewed?: boolean | null | undefined;
+  /** Name of the quantity that the price is for, beside servings, such as `kadeh`. 1 to 40 characters. */
+  servingLabel?: string | null | undefined;
+  /** Further sizes with their prices, up to 8, in place of the stored ones. */
+  servings?: Array<ServingInput> | null | undefined;
   /** New visibility to the public. */
   status?: Status | null | undefined;
   /** Version that the change was made from. An older one fails with CONFLICT. */
   version?: number | null | undefined;
+};
+
+/** A further size of a dish. */
+export type ServingInput = {
+  /** Its name, such as `1,5 porsiyon`, 1 to 40 characters. */
+  label: string;
+  /** Its price in Turkish lira, at most two decimal places. */
+  price: number;
 };
 
 /** A template page with the mode that it gets. */
@@ -490,6 +506,10 @@ export type UpdateProduct = {
   order?: number | null | undefined;
   /** In Turkish lira, at most two decimal places. */
   price?: number | null | undefined;
+  /** Name of the quantity that the price is for, beside servings, such as `kadeh`. 1 to 40 characters. */
+  servingLabel?: string | null | undefined;
+  /** Further sizes with their prices, up to 8, in place of the stored ones. */
+  servings?: Array<ServingInput> | null | undefined;
   /** New visibility to the public. */
   status?: Status | null | undefined;
   /** Version that the change was made from. An older one fails with CONFLICT. */

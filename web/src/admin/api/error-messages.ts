@@ -273,6 +273,7 @@ const tr: ErrorMessages = {
     FORBIDDEN_WORDING: ({ words }) =>
       `Menüde “${words}” yazılamaz: fiyatın yanında servis, masa ya da kuver adıyla ücret istenemez.`,
     NO_SUCH_RECORD: () => 'Seçilen kayıt artık yok.',
+    NO_SUCH_SERVING: ({ label }) => `Bu yemeğin “${label}” porsiyonu yok.`,
     UNKNOWN_FIELD: ({ name }) => `“${name}” diye bir alan yok.`,
     UNKNOWN_KIND: () => 'Böyle bir kayıt türü yok.',
     SORT_ORDER: () => 'Böyle sıralanamaz.',
@@ -431,6 +432,7 @@ const en: ErrorMessages = {
     FORBIDDEN_WORDING: ({ words }) =>
       `A menu cannot say “${words}”: no charge for service, table or cover stands beside a price.`,
     NO_SUCH_RECORD: () => 'The chosen record no longer exists.',
+    NO_SUCH_SERVING: ({ label }) => `This dish has no serving “${label}”.`,
     UNKNOWN_FIELD: ({ name }) => `There is no field “${name}”.`,
     UNKNOWN_KIND: () => 'There is no such kind of records.',
     SORT_ORDER: () => 'Cannot be sorted like this.',

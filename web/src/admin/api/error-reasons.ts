@@ -317,6 +317,9 @@ export interface RuleParams {
   readonly NO_SUCH_RECORD: {
     readonly id: string
   }
+  readonly NO_SUCH_SERVING: {
+    readonly label: string
+  }
   readonly UNKNOWN_FIELD: {
     readonly name: string
     readonly known: readonly string[]

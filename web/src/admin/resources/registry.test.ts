@@ -16,7 +16,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 }
 const SECRETS: Readonly<Record<string, string>> = { passwordHash: 'password' }
 /** Columns that the history trigger leaves out. */
-const UNRECORDED = ['version', 'concurrencyStamp', 'securityStamp', 'accessFailedCount']
+const UNRECORDED = ['version', 'concurrencyStamp', 'securityStamp', 'accessFailedCount', 'servingsSince']
 
 function recordedFields(entity: string): string[] {
   const className = CLASSES[entity] ?? entity.replace(/^./, (letter) => letter.toUpperCase())

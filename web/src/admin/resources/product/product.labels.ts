@@ -9,6 +9,8 @@ export const productLabels = entityLabels('product', {
     categoryId: reference('category', common.category),
     price: field('Fiyat', 'Price'),
     priceSince: field('Fiyatın geçerlilik tarihi', 'Price applies since'),
+    servingLabel: field('Fiyatın porsiyonu', 'Serving of the price'),
+    servings: field('Porsiyonlar', 'Servings'),
     availiblity: field('Bugün var', 'Available today'),
     order: common.order,
     ingredients: field('İçindekiler', 'Ingredients'),

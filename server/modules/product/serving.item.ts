@@ -1,0 +1,45 @@
+import { Field, Float, InputType, ObjectType } from 'type-graphql'
+import { MAX_SERVING_LABEL } from '../../../web/src/rules/menu-table.ts'
+import { NameUpTo, Price } from '../../core/input/validation.ts'
+
+const LABEL = `Its name, such as \`1,5 porsiyon\`, 1 to ${MAX_SERVING_LABEL} characters.`
+
+export const ServingLabel = (): PropertyDecorator => NameUpTo(MAX_SERVING_LABEL)
+
+@InputType({ description: 'A further size of a dish.' })
+export class ServingInput {
+  @Field(() => String, { description: LABEL })
+  @ServingLabel()
+  label!: string
+
+  @Field(() => Float, { description: 'Its price in Turkish lira, at most two decimal places.' })
+  @Price()
+  price!: number
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A further size of a dish, with a price of its own.' })
+export class Serving {
+  @Field(() => String, { description: LABEL })
+  label!: string
+
+  @Field(() => Float, { description: 'Its price in Turkish lira.' })
+  price!: number
+
+  @Field(() => String, {
+    description: 'Day on which this price began to apply, YYYY-MM-DD in the time zone of the restaurant.',
+  })
+  priceSince!: string
+}
+
+/** A serving as it is stored, without the day of its price. */
+export type StoredServing = Pick<Serving, 'label' | 'price'>
+
+/** What a product has stored of its servings: the prices, and their days by the labels, which the database keeps. */
+export interface StoredServings {
+  readonly servings: readonly StoredServing[]
+  readonly servingsSince: Readonly<Record<string, string>>
+}
+
+export function servingsOf({ servings, servingsSince }: StoredServings): Serving[] {
+  return servings.map(({ label, price }) => ({ label, price, priceSince: servingsSince[label] ?? '' }))
+}
