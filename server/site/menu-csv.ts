@@ -5,12 +5,13 @@ import {
   FORMULA,
   foodCell,
   MENU_HEADINGS,
+  servingsCell,
   writtenNumber,
 } from '../../web/src/rules/menu-table.ts'
 import type { PublicMenu } from './public-menu.ts'
 
 const HEADINGS = [
-  ...(['id', 'name', 'categoryId', 'description', 'price', 'priceSince', 'availiblity'] as const),
+  ...(['id', 'name', 'categoryId', 'description', 'price', 'servings', 'priceSince', 'availiblity'] as const),
   ...FOOD_TABLE_COLUMNS,
 ].map((column) => MENU_HEADINGS[column])
 
@@ -26,6 +27,7 @@ export function menuCsv({ categories }: PublicMenu): string {
       category.name,
       (!product.isAlcoholicDrink && product.description) || '',
       writtenNumber(product.price),
+      servingsCell(product.servings),
       product.priceSince,
       AVAILABLE_WORDS[`${product.availiblity}`],
       ...FOOD_TABLE_COLUMNS.map((column) =>

@@ -1,8 +1,10 @@
 import { paths } from '../../web/src/paths.ts'
 import { ALLERGENS, missingAnswers } from '../../web/src/rules/food.ts'
+import { MAX_SERVING_LABEL, MAX_SERVINGS } from '../../web/src/rules/menu-table.ts'
+import { servingsOf } from '../modules/product/serving.item.ts'
 import type { PublicMenu } from './public-menu.ts'
 
-/** The menu as JSON; an alcoholic drink has only name, measure and price. */
+/** The menu as JSON; an alcoholic drink has only name, measure and prices. */
 export function menuJson({ site, categories }: PublicMenu, publicUrl: string): object {
   return {
     $schema: publicUrl + paths.menuSchema,
@@ -21,6 +23,8 @@ export function menuJson({ site, categories }: PublicMenu, publicUrl: string): o
         description: product.isAlcoholicDrink ? null : product.description,
         price: product.price,
         priceSince: product.priceSince,
+        servingLabel: product.servingLabel,
+        servings: servingsOf(product),
         isAvailable: product.availiblity,
         isAlcoholicDrink: product.isAlcoholicDrink,
         portion: product.portion,
@@ -88,12 +92,28 @@ const FOOD = object(
   { type: ['object', 'null'], description: 'Answers about the contents; null for an alcoholic drink.' },
 )
 
+const PRICE = { type: 'number', minimum: 0, description: 'In Turkish lira.' }
+const PRICE_SINCE = { type: 'string', format: 'date', description: 'Day on which the price began to apply.' }
+
+const SERVING = object({
+  label: { type: 'string', minLength: 1, maxLength: MAX_SERVING_LABEL },
+  price: PRICE,
+  priceSince: PRICE_SINCE,
+})
+
 const DISH = object({
   id: { type: 'string' },
   name: { type: 'string' },
   description: orNull('string'),
-  price: { type: 'number', minimum: 0, description: 'In Turkish lira.' },
-  priceSince: { type: 'string', format: 'date', description: 'Day on which the price began to apply.' },
+  price: PRICE,
+  priceSince: PRICE_SINCE,
+  servingLabel: orNull('string', { minLength: 1, description: 'Name of the quantity that the price is for.' }),
+  servings: {
+    type: 'array',
+    maxItems: MAX_SERVINGS,
+    items: SERVING,
+    description: 'Further sizes, each with its own price.',
+  },
   isAvailable: { type: 'boolean', description: 'False for what is sold out today.' },
   isAlcoholicDrink: { type: 'boolean' },
   portion: PORTION,

@@ -9,6 +9,8 @@ const PRODUCT = select(
   'description',
   'price',
   'priceSince',
+  'servingLabel',
+  'servings',
   'availiblity',
   'categoryId',
   'foodInformation',

@@ -17,6 +17,11 @@ beforeAll(async () => {
   await categories.add(api.staff, { name: 'Gizli', status: 0, order: 2 })
   soup = await products.add(api.staff, {
     ...{ name: '=1+1', description: 'İçinde; "tırnak"', price: 1250.5, categoryId: category },
+    servings: [
+      { label: '1,5 porsiyon', price: 1875 },
+      { label: 'duble', price: 2500.5 },
+    ],
+    servingLabel: 'porsiyon',
   })
   await products.updateFood(api.staff, soup, { allergens: [], containsPork: false })
   await products.add(api.staff, { name: 'Yanıtsız', price: 10, categoryId: category, status: 1 })
@@ -24,6 +29,7 @@ beforeAll(async () => {
   wine = await products.addAnswered(api.staff, {
     ...{ name: 'Şarap', description: 'nefis', price: 300, categoryId: category, isAlcoholicDrink: true },
     portion: { amount: 187.5, unit: 'ML' as never, of: null },
+    servings: [{ label: 'şişe 75 cl', price: 1250 }],
   })
 })
 
@@ -69,6 +75,23 @@ describe('/menu.json', () => {
     expect(categories[0]?.dishes.find(({ id }) => id === String(wine))).toMatchObject({
       ...{ name: 'Şarap', description: null, price: 300, foodInformation: null },
       portion: { amount: 187.5, unit: 'ML', of: null },
+    })
+  })
+
+  test('contains the servings with their prices, of alcoholic drinks too', async () => {
+    const { categories } = await menu()
+    const dishes = categories[0]?.dishes
+    const priceSince = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
+    expect(dishes?.find(({ id }) => id === String(soup))).toMatchObject({
+      servingLabel: 'porsiyon',
+      servings: [
+        { label: '1,5 porsiyon', price: 1875, priceSince },
+        { label: 'duble', price: 2500.5, priceSince },
+      ],
+    })
+    expect(dishes?.find(({ id }) => id === String(wine))).toMatchObject({
+      servingLabel: null,
+      servings: [{ label: 'şişe 75 cl', price: 1250, priceSince }],
     })
   })
 
@@ -123,6 +146,7 @@ describe('/menu.csv', () => {
     expect(rows.map(({ Ad }) => Ad).sort()).toEqual(["'=1+1", 'Yanıtsız'])
     expect(rows.find(({ No }) => No === String(soup))).toMatchObject({
       ...{ Kategori: 'Çorbalar', Fiyat: '1250,5', Açıklama: 'İçinde; "tırnak"', 'Bugün var': 'Var' },
+      Porsiyonlar: '1,5 porsiyon: 1.875 | duble: 2.500,5',
       ...{ Alerjenler: 'yok', 'Domuz eti içeriyor': 'hayır', 'Alkol içeriyor': '' },
     })
     expect(rows.find(({ Ad }) => Ad === 'Yanıtsız')).toMatchObject({
@@ -134,7 +158,14 @@ describe('/menu.csv', () => {
   test('contains only name, measure and price of an alcoholic drink', async () => {
     await hideDrinks(false)
     expect((await table()).find(({ Ad }) => Ad === 'Şarap')).toMatchObject({
-      ...{ Fiyat: '300', Porsiyon: '187,5 ml', 'Alkollü içki': 'evet', Açıklama: '', Alerjenler: '' },
+      ...{
+        Fiyat: '300',
+        Porsiyonlar: 'şişe 75 cl: 1.250',
+        Porsiyon: '187,5 ml',
+        'Alkollü içki': 'evet',
+        Açıklama: '',
+        Alerjenler: '',
+      },
     })
   })
 })
