@@ -22,8 +22,8 @@ const PICTURES = 'Pictures may be PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB and
 export const RULES = {
   REQUIRED: rule({}, (field) => `${field} is required.`),
   MOMENT_RANGE: rule(
-    { earliest: 'string', latest: 'string' },
-    (field, { earliest, latest }) => `${field} must be between ${earliest} and ${latest}.`,
+    { min: 'string', max: 'string' },
+    (field, { min, max }) => `${field} must be between ${min} and ${max}.`,
   ),
   REQUIRED_WITH: rule({ other: 'string' }, (field, { other }) => `${field} is required beside ${other}.`),
   REQUIRED_WITHOUT: rule(

@@ -107,7 +107,10 @@ const DISH = object({
   description: orNull('string'),
   price: PRICE,
   priceSince: PRICE_SINCE,
-  servingLabel: orNull('string', { minLength: 1, description: 'Name of the quantity that the price is for.' }),
+  servingLabel: orNull('string', {
+    minLength: 1,
+    description: 'Name of the quantity that the price is for.',
+  }),
   servings: {
     type: 'array',
     maxItems: MAX_SERVINGS,

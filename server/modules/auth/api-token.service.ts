@@ -109,8 +109,8 @@ function requireRange(expiresAt: Date): void {
   const [earliest, latest] = [new Date(), new Date(Date.now() + MAX_DAYS * DAY_MS)]
   if (expiresAt <= earliest || expiresAt > latest)
     throw BadInputError.field('expiresAt', 'MOMENT_RANGE', {
-      earliest: earliest.toISOString(),
-      latest: latest.toISOString(),
+      min: earliest.toISOString(),
+      max: latest.toISOString(),
     })
 }
 

@@ -38,7 +38,10 @@ export class Product extends ProductFood {
   @Property({ type: 'date', defaultRaw: "(now() at time zone 'Europe/Istanbul')::date" })
   readonly priceSince!: string
 
-  @LabelField(MAX_SERVING_LABEL, 'Name of the quantity that the price is for, beside servings, such as `kadeh`.')
+  @LabelField(
+    MAX_SERVING_LABEL,
+    'Name of the quantity that the price is for, beside servings, such as `kadeh`.',
+  )
   servingLabel: string | null = null
 
   @InputField({

@@ -248,8 +248,7 @@ const tr: ErrorMessages = {
     NOT_A_DATE: () => 'Geçerli bir tarih olmalı.',
     NOT_A_TIME: () => '00:00 ile 23:59 arasında bir saat olmalı.',
     NOT_A_MOMENT: () => 'Bir gün ve saat olmalı.',
-    MOMENT_RANGE: ({ earliest, latest }) =>
-      `Şu günlerden biri olmalı: ${daysBetween(earliest, latest, 'tr')}.`,
+    MOMENT_RANGE: ({ min, max }) => `Şu günlerden biri olmalı: ${daysBetween(min, max, 'tr')}.`,
     SLUG: ({ max }) =>
       `En çok ${max} küçük harf (a–z), rakam ve aralarında tek tire olabilir; en az bir harf gerekir.`,
     NOT_BEFORE: () => 'Son gün ilk günden önce olamaz.',
@@ -402,8 +401,7 @@ const en: ErrorMessages = {
     NOT_A_DATE: () => 'Must be a date of the calendar.',
     NOT_A_TIME: () => 'Must be a time from 00:00 to 23:59.',
     NOT_A_MOMENT: () => 'Must be a day and a time.',
-    MOMENT_RANGE: ({ earliest, latest }) =>
-      `Must be one of these days: ${daysBetween(earliest, latest, 'en')}.`,
+    MOMENT_RANGE: ({ min, max }) => `Must be one of these days: ${daysBetween(min, max, 'en')}.`,
     SLUG: ({ max }) =>
       `Up to ${max} lower-case letters (a–z), digits and single hyphens between them, with a letter among them.`,
     NOT_BEFORE: () => 'The last day cannot come before the first one.',

@@ -213,8 +213,8 @@ export interface ReasonParams {
 export interface RuleParams {
   readonly REQUIRED: object
   readonly MOMENT_RANGE: {
-    readonly earliest: string
-    readonly latest: string
+    readonly min: string
+    readonly max: string
   }
   readonly REQUIRED_WITH: {
     readonly other: string
