@@ -1,8 +1,5 @@
 import { OpeningKind, type OpeningPeriod } from './opening-period.item.ts'
 
-/** The time zone of all hours. */
-export const TIME_ZONE = 'Europe/Istanbul'
-
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 
 export const DEFAULT_WEEK: readonly OpeningPeriod[] = EVERY_DAY.map((weekday) => ({

@@ -1,6 +1,7 @@
 import { templatePageKeys } from '../../../web/src/paths.ts'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
 import { inputDeclarations } from '../../core/input/content-fields.ts'
+import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
 import { BASE_FIELDS } from '../../core/read/table-where.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -14,7 +15,7 @@ import { commonHours } from './opening-hours.ts'
 import { SiteSettings } from './site.entity.ts'
 import { HERO_IMAGES, SITE_ID, type siteRecord } from './site.record.ts'
 import type { ApplicationVersion, Hours, Site } from './site.types.ts'
-import { DEFAULT_WEEK, DEMO_TEXTS, TIME_ZONE } from './site-defaults.ts'
+import { DEFAULT_WEEK, DEMO_TEXTS } from './site-defaults.ts'
 import { PageMode, type SitePage } from './site-links.item.ts'
 
 export type UpdateSite = InstanceType<typeof siteRecord.inputs.update>
