@@ -38,6 +38,10 @@ export const REASONS = {
       ({ diet, contents }) =>
         `A dish that contains ${contents.join(', ')} cannot be ${diet}. Correct the diet or what it contains.`,
     ),
+    BEFORE_RECORDS: reason(
+      { since: 'string' },
+      ({ since }) => `The history begins at ${since}, and nothing is known of a moment before.`,
+    ),
     MALFORMED_ADDRESS: reason({}, () => 'The address cannot be decoded.'),
     MALFORMED_JSON: reason({}, () => 'The body is not valid JSON.'),
     TOO_MANY_VALUES: reason(

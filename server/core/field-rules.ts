@@ -25,6 +25,10 @@ export const RULES = {
     { min: 'string', max: 'string' },
     (field, { min, max }) => `${field} must be between ${min} and ${max}.`,
   ),
+  BEFORE_RECORDS: rule(
+    { since: 'string' },
+    (field, { since }) => `${field} must not be before ${since}, when the history begins.`,
+  ),
   REQUIRED_WITH: rule({ other: 'string' }, (field, { other }) => `${field} is required beside ${other}.`),
   REQUIRED_WITHOUT: rule(
     { other: 'string' },

@@ -1,10 +1,23 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql'
 import { missingAnswers } from '../../../web/src/rules/food.ts'
 import { MAX_SERVINGS } from '../../../web/src/rules/menu-table.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { recordResolver } from '../../core/graphql/record-resolver.ts'
+import { merge, select } from '../../core/read/selection.ts'
+import type { RequestContext } from '../../core/request-context.ts'
 import { ManyChanged } from '../../core/write/many-changed.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { FoodInformation } from './food.types.ts'
@@ -13,6 +26,9 @@ import { PriceChange, ProductLine } from './product.input.ts'
 import { productRecord } from './product.record.ts'
 import type { ProductService } from './product.service.ts'
 import { Serving, servingsOf } from './serving.item.ts'
+
+/** What the prices of a moment are computed from. */
+const PRICES = select('price', 'priceSince', 'servings')
 
 @Resolver(() => Product)
 export class ProductResolver extends recordResolver(productRecord) {
@@ -31,13 +47,21 @@ export class ProductResolver extends recordResolver(productRecord) {
         'Returns only the products that the site lists: without alcoholic drinks if the site hides them, else with these by name, measure and price, without description, ingredients and pictures.',
     })
     listedOnly: boolean,
+    @Arg('at', () => GraphQLISODateTime, {
+      nullable: true,
+      description:
+        'Returns the prices of this moment, from the history or by the price plans; all else is as now. For managers of products. From the first entry of the history to 400 days ahead.',
+    })
+    at: Date | null | undefined,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Product[]> {
-    const selection = selectionOf(info)
-    return listedOnly
-      ? this.service.getShown(context, categoryId, selection)
-      : this.service.getAllOf(context, categoryId, selection)
+    const selection = at ? merge(selectionOf(info), PRICES) : selectionOf(info)
+    const read = (from: RequestContext) =>
+      listedOnly
+        ? this.service.getShown(from, categoryId, selection)
+        : this.service.getAllOf(from, categoryId, selection)
+    return at ? this.service.getAllAt(context, at, read) : read(context)
   }
 
   @Mutation(() => Product, {

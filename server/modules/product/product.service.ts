@@ -1,4 +1,4 @@
-import { type FilterQuery, LockMode } from '@mikro-orm/core'
+import { type FilterQuery, IsolationLevel, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { isListed, isPromoted } from '../../../web/src/rules/food.ts'
 import { cellKey } from '../../../web/src/rules/menu-table.ts'
@@ -19,6 +19,7 @@ import { Category } from '../category/category.entity.ts'
 import { SiteSettings } from '../site/site.entity.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { expectDistinctPrices, nameOfPrice, priceOf, setPrice } from './price.rules.ts'
+import { expectMoment, pricesAt, recordedTime } from './price-history.ts'
 import { Product } from './product.entity.ts'
 import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
 import { AnsweredProduct, AnsweredUpdate, productRecord } from './product.record.ts'
@@ -53,6 +54,31 @@ export class ProductService extends RecordService<Product, Add, Update> {
     return products.map((product) =>
       isPromoted(product) ? product : { ...product, description: null, ingredients: null, productImages: [] },
     ) as Product[]
+  }
+
+  /**
+   * The same products with the prices that they had or will have at a moment, for managers; those that were added
+   * later are left out.
+   * @throws {BadInputError} on `at` for a moment before the history, or too far ahead.
+   */
+  async getAllAt(
+    context: RequestContext,
+    at: Date,
+    read: (context: RequestContext) => Promise<Product[]>,
+  ): Promise<Product[]> {
+    this.require(context, productRecord.access.manage)
+    // Products and history as of one instant.
+    const isolation = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true }
+    return context.em.fork().transactional(async (em) => {
+      const time = await recordedTime(em)
+      expectMoment('at', at, time)
+      const products = await read({ ...context, em })
+      const prices = await pricesAt(em, products, at)
+      return products.flatMap((product) => {
+        const then = prices.get(product.id)
+        return then ? ({ ...product, ...then } as Product) : []
+      })
+    }, isolation)
   }
 
   /**

@@ -185,6 +185,8 @@ const tr: ErrorMessages = {
     TOO_MANY_RECORDS: ({ max }) => `En çok ${max} kayıt olabilir. Önce birkaçını kaldırın.`,
     OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
       `Bu günlerin bir kısmı için ${label} (${daySpan(fromDate, toDate, 'tr')}) zaten kayıtlı.`,
+    BEFORE_RECORDS: ({ since }) =>
+      `Fiyatlar ${daySpan(since.slice(0, 10), since.slice(0, 10), 'tr')} gününden beri kayıtlı; öncesi bilinmiyor.`,
     PRICES_CHANGED: ({ names }) =>
       `Bu arada fiyatı değişenler var: ${few(names, 'yemek daha')}. Hiçbir fiyat değiştirilmedi.`,
     KEY_REUSED: () => 'Bu işlemin anahtarı daha önce kullanılmış. Sayfayı yenileyip yeniden deneyin.',
@@ -248,6 +250,7 @@ const tr: ErrorMessages = {
     NOT_A_DATE: () => 'Geçerli bir tarih olmalı.',
     NOT_A_TIME: () => '00:00 ile 23:59 arasında bir saat olmalı.',
     NOT_A_MOMENT: () => 'Bir gün ve saat olmalı.',
+    BEFORE_RECORDS: () => 'Kayıtların başlangıcından önce olamaz.',
     MOMENT_RANGE: ({ min, max }) => `Şu günlerden biri olmalı: ${daysBetween(min, max, 'tr')}.`,
     SLUG: ({ max }) =>
       `En çok ${max} küçük harf (a–z), rakam ve aralarında tek tire olabilir; en az bir harf gerekir.`,
@@ -332,6 +335,8 @@ const en: ErrorMessages = {
     TOO_MANY_RECORDS: ({ max }) => `There can be at most ${max} records. Remove some first.`,
     OVERLAPPING_EXCEPTION: ({ label, fromDate, toDate }) =>
       `${label} (${daySpan(fromDate, toDate, 'en')}) has other hours for some of these days already.`,
+    BEFORE_RECORDS: ({ since }) =>
+      `Prices are recorded since ${daySpan(since.slice(0, 10), since.slice(0, 10), 'en')}; nothing is known of before.`,
     PRICES_CHANGED: ({ names }) =>
       `The prices of these have changed since: ${few(names, 'more')}. No price was changed.`,
     KEY_REUSED: () => 'The key of this call was used before. Reload the page and try again.',
@@ -401,6 +406,7 @@ const en: ErrorMessages = {
     NOT_A_DATE: () => 'Must be a date of the calendar.',
     NOT_A_TIME: () => 'Must be a time from 00:00 to 23:59.',
     NOT_A_MOMENT: () => 'Must be a day and a time.',
+    BEFORE_RECORDS: () => 'Must not be before the records begin.',
     MOMENT_RANGE: ({ min, max }) => `Must be one of these days: ${daysBetween(min, max, 'en')}.`,
     SLUG: ({ max }) =>
       `Up to ${max} lower-case letters (a–z), digits and single hyphens between them, with a letter among them.`,

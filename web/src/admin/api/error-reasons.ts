@@ -14,6 +14,9 @@ export interface ReasonParams {
     readonly diet: 'VEGAN' | 'VEGETARIAN'
     readonly contents: readonly string[]
   }
+  readonly BEFORE_RECORDS: {
+    readonly since: string
+  }
   readonly MALFORMED_ADDRESS: object
   readonly MALFORMED_JSON: object
   readonly TOO_MANY_VALUES: {
@@ -215,6 +218,9 @@ export interface RuleParams {
   readonly MOMENT_RANGE: {
     readonly min: string
     readonly max: string
+  }
+  readonly BEFORE_RECORDS: {
+    readonly since: string
   }
   readonly REQUIRED_WITH: {
     readonly other: string
