@@ -122,7 +122,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     changed: () => cache.invalidate(),
     listen: (yes: boolean) => cache.setOpen(yes && env.replyCache),
   }
+  const waitingForChanges = {
+    changed: () => services.changes.changedAnywhere(),
+    listen: () => services.changes.changedAnywhere(),
+  }
   const followers = [
+    waitingForChanges,
     services.pictures.live,
     services.relationGraphs,
     ...(replicas ? [replicas] : []),
