@@ -19,6 +19,7 @@ import { requireNodeVersion } from './start/node-version.ts'
 import { backupTimesOf, openRuntime } from './start/open-runtime.ts'
 import { bindPictures } from './start/picture-binding.ts'
 import { sweepPictures } from './start/picture-sweep.ts'
+import { applyMissedPlans, applyPlansWhenDue } from './start/price-plans.ts'
 import { invalidateWhenPublished } from './start/publishing.ts'
 import { Shutdown } from './start/shutdown.ts'
 import { warnAboutUnreadablePasswords } from './start/unreadable-passwords.ts'
@@ -45,6 +46,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   await warnAboutUnreadablePasswords(runtime, log)
   shutdown.signal.throwIfAborted()
 
+  await applyMissedPlans(services, log)
   const app = await createApp({ env, ...runtime, publicUrl, log, ...backupTimesOf(env) })
   shutdown.opened(app.close)
   // Registered again, to be closed first: the last requests need everything else.
@@ -53,6 +55,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(sweepPictures(services.pictures, log))
   shutdown.opened(invalidateDaily(services.changes, TIME_ZONE))
   shutdown.opened(invalidateWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
+  shutdown.opened(applyPlansWhenDue(services, log))
   const sender = new MailSender({ orm, databaseUrl, mail: services.mail, log })
   shutdown.opened(() => sender.stop())
   shutdown.opened(watchConcerns(services, env.dataDir, log))

@@ -110,7 +110,7 @@ async function fill(
       else if (entry.name === SECRET) key = storedSecretsKey((await bodyOf(entry)).toString())
     }
     lostPasswords = await reencrypt(client, key, await target.authSecret())
-    await endSessions(client, tables)
+    await endWaiting(client, tables)
   })
   for (const { name, rows: expected } of manifest.tables) {
     const found = rows.get(name) ?? 0
@@ -159,10 +159,16 @@ async function reencrypt(client: pg.Client, key: Buffer | null, authSecret: stri
   return lost
 }
 
-async function endSessions(client: pg.Client, tables: ReadonlyMap<string, Table>): Promise<void> {
+/** Ends what must not go on by itself: sessions, mails, and plans that were due. */
+async function endWaiting(client: pg.Client, tables: ReadonlyMap<string, Table>): Promise<void> {
   await client.query('update user_account set security_stamp = gen_random_uuid()::text')
   // The new security stamps end all tokens, so that revocations of single tokens are obsolete.
   if (tables.has('revoked_token')) await client.query('delete from revoked_token')
+  // Their moments are over, and nobody has said that they apply now.
+  if (tables.has('price_plan'))
+    await client.query(
+      'update price_plan set applies_at = null where applies_at <= now() and applied_at is null and not is_deleted',
+    )
   // Mails leave only once an administrator has tried the account here.
   if (tables.has('mail_account')) await client.query("update mail_account set tried = ''")
 }

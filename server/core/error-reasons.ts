@@ -210,6 +210,7 @@ export const REASONS = {
       { names: 'string[]' },
       ({ names }) => `These have another price since you read it: ${names.join(', ')}. Nothing was changed.`,
     ),
+    PLAN_APPLIED: reason({}, () => 'This price plan was applied and does not change any more.'),
     KEY_REUSED: reason(
       { call: 'string' },
       ({ call }) =>

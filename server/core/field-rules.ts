@@ -29,6 +29,7 @@ export const RULES = {
     { since: 'string' },
     (field, { since }) => `${field} must not be before ${since}, when the history begins.`,
   ),
+  NOT_IN_THE_PAST: rule({}, (field) => `${field} must not be in the past.`),
   REQUIRED_WITH: rule({ other: 'string' }, (field, { other }) => `${field} is required beside ${other}.`),
   REQUIRED_WITHOUT: rule(
     { other: 'string' },

@@ -6,6 +6,7 @@ import { AlertsTold } from './migrations/004-alerts.ts'
 import { Ends } from './migrations/005-ends.ts'
 import { Way } from './migrations/006-way.ts'
 import { Servings } from './migrations/007-servings.ts'
+import { PricePlans } from './migrations/008-price-plans.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -17,4 +18,5 @@ export const migrationsList = [
   { name: '005-ends', class: Ends },
   { name: '006-way', class: Way },
   { name: '007-servings', class: Servings },
+  { name: '008-price-plans', class: PricePlans },
 ]

@@ -1,6 +1,12 @@
 import { type GraphQLFieldResolver, GraphQLID, type GraphQLSchema, getNamedType } from 'graphql'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
-import { CLIENT_KEY, Repetition, type StoredBefore, storedBefore } from '../core/write/once.ts'
+import {
+  CLIENT_KEY,
+  Repetition,
+  requestStoring,
+  type StoredBefore,
+  storedBefore,
+} from '../core/write/once.ts'
 import type { Services } from '../services.ts'
 import { replaysBy } from './replays.ts'
 
@@ -52,7 +58,7 @@ export function keyMutations(schema: GraphQLSchema, services: Services): void {
       if (before) return answer(before)
       try {
         const reply = await resolve(source, args, { ...context, call }, info)
-        context.extensions.requestId = context.requestId
+        context.extensions.requestId = requestStoring(call) ?? context.requestId
         return reply
       } catch (error) {
         if (error instanceof Repetition) return answer(error.stored)

@@ -17,6 +17,9 @@ import { openingExceptionRecord } from './opening-exception/opening-exception.re
 import { pageTextRecord } from './page-text/page-text.record.ts'
 import { PageTextResolver } from './page-text/page-text.resolver.ts'
 import { PageTextService } from './page-text/page-text.service.ts'
+import { pricePlanRecord } from './price-plan/price-plan.record.ts'
+import { PricePlanResolver } from './price-plan/price-plan.resolver.ts'
+import { PricePlanService } from './price-plan/price-plan.service.ts'
 import { productRecord } from './product/product.record.ts'
 import { ProductResolver } from './product/product.resolver.ts'
 import { ProductService } from './product/product.service.ts'
@@ -66,6 +69,7 @@ export const registry = {
   groups: { record: groupRecord, service: directory(groupRecord), resolver: pagedResolver(groupRecord) },
   openingExceptions: { record: openingExceptionRecord, resolver: listResolver(openingExceptionRecord) },
   pageTexts: { record: pageTextRecord, service: PageTextService, resolver: PageTextResolver },
+  pricePlans: { record: pricePlanRecord, service: PricePlanService, resolver: PricePlanResolver },
   products: { record: productRecord, service: ProductService, resolver: ProductResolver },
   productImages: { record: productImageRecord, service: ProductImageService, resolver: ProductImageResolver },
   restaurantServices: { record: restaurantServiceRecord, resolver: RestaurantServiceResolver },

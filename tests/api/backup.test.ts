@@ -304,6 +304,32 @@ test('a restore sends nothing that waited, and the account that sends has to be 
   }
 })
 
+test('a price plan that was due before the restore is a draft, and one ahead waits', async () => {
+  const categoryId = await api.services.categories.add(api.staff, { name: 'Planlı' })
+  const productId = await api.services.products.add(api.staff, { name: 'Çay', price: 10, categoryId })
+  const plan = (name: string) =>
+    api.services.pricePlans.add(api.staff, { name, lines: [{ productId, price: 12 }] as never })
+  const [due, ahead] = [await plan('due'), await plan('ahead')]
+  await api.sql("update price_plan set applies_at = now() - interval '1 day' where id = $1", [due])
+  await api.sql("update price_plan set applies_at = now() + interval '1 day' where id = $1", [ahead])
+  const place = await emptyPlace()
+  await restore(await backup(), place)
+  await api.sql('update price_plan set is_deleted = true')
+  const restored = await startApi({ DATABASE_URL: place.url })
+  try {
+    await restored.services.pricePlans.applyDue()
+    const { rows } = await restored.sql(
+      'select id, applies_at is null as "isDraft", applied_at from price_plan order by id',
+    )
+    expect(rows).toEqual([
+      { id: due, isDraft: true, applied_at: null },
+      { id: ahead, isDraft: false, applied_at: null },
+    ])
+  } finally {
+    await restored.close()
+  }
+})
+
 test('a role that only owns its database can make and restore a backup', async () => {
   const place = await emptyPlace()
   const role = `plain_${randomBytes(4).toString('hex')}`

@@ -39,6 +39,7 @@ let smtp: SmtpStub
 let people: People
 let admin: Headers
 let categoryId: number
+let plannedId: number
 let picture: Uint8Array
 let days = 0
 let pages = 0
@@ -53,6 +54,7 @@ beforeAll(async () => {
   people = await createPeople(api)
   admin = await people.headers(people.admin)
   categoryId = await api.services.categories.add(api.staff, { name: 'Çorbalar' })
+  plannedId = await api.services.products.add(api.staff, { name: 'x', price: 2, categoryId })
   picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a1b2c3' } })
     .png()
     .toBuffer()
@@ -74,6 +76,7 @@ const inputs: Readonly<Record<string, () => object>> = {
     const name = unique('once')
     return { userName: name, email: `${name}@example.com`, password: 'long enough for this' }
   },
+  pricePlan: () => ({ name: unique('x'), lines: [{ productId: plannedId, price: 1 }] }),
   openingException: () => {
     const day = new Date(86_400_000 * ++days).toISOString().slice(0, 10)
     return { label: unique('x'), closed: true, fromDate: day, toDate: day }
@@ -171,6 +174,10 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     const productId = await added('products', 'product')
     const answer = (portion: string) => ({ productId, input: { ingredients: portion } })
     return { variables: answer('su'), others: answer('su, tuz') }
+  },
+  applyPricePlan: async () => {
+    const id = await added('pricePlans', 'pricePlan')
+    return { variables: { id, version: 1 }, others: { id, version: 2 } }
   },
   changePrices: async () => {
     const productId = await added('products', 'product')
@@ -342,7 +349,9 @@ describe('every mutation that needs a sign-in', () => {
     const key = unique('key')
     const first = await send(name, sample, key)
     expect(first.errors).toBeUndefined()
-    expect(first.extensions).toEqual({ requestId: first.headers.get('x-request-id') })
+    const request =
+      name === 'applyPricePlan' ? `plan-${sample.variables.id}` : first.headers.get('x-request-id')
+    expect(first.extensions).toEqual({ requestId: request })
     const statements = await api.statementsOf(async () => {
       const again = await send(name, sample, key)
       const isRemoval = /^(remove|erase)/.test(name)

@@ -75,6 +75,7 @@ function entity(
 
 const named = () => `{ name: "${unique('x')}" }`
 let category = 0
+let planned = 0
 const keys = Object.keys(templatePages)
 let pages = 0
 const pageText = () => `{ key: "${keys[pages++ % keys.length]}", title: "x", body: "x" }`
@@ -96,6 +97,13 @@ const entities = [
     () => `{ name: "x", price: 1, categoryId: ${category} }`,
   ),
   entity('productImage', 'ProductImage', 'everybody', 'product.manage', () => ''),
+  entity(
+    'pricePlan',
+    'PricePlan',
+    'product.manage',
+    'product.manage',
+    () => `{ name: "x", lines: [{ productId: ${planned}, price: 1 }] }`,
+  ),
   entity('blog', 'Blog', 'everybody', 'blog.manage', named),
   entity('blogCategory', 'BlogCategory', 'everybody', 'blog.manage', named, 'BlogCategories'),
   entity('blogTag', 'BlogTag', 'everybody', 'blog.manage', named),
@@ -146,6 +154,7 @@ const queries: Record<string, AccessCase> = {
   contacts: query('everybody', '{ id }'),
   openingExceptions: query('everybody', '{ id }'),
   pageTexts: query('site.manage', '{ id }'),
+  pricePlans: query('product.manage', '{ id }'),
   textPictures: query('blog.manage', '{ id }'),
   textOfPage: query('everybody', '(key: "faq") { id }'),
   site: query('everybody', '{ name }'),
@@ -187,6 +196,11 @@ const mutations: Record<string, AccessCase> = {
   changePrices: {
     who: 'product.manage',
     call: `(changes: [{ productId: ${NO_ID}, price: 1 }]) { count }`,
+    granted: 'NOT_FOUND',
+  },
+  applyPricePlan: {
+    who: 'product.manage',
+    call: `(id: ${NO_ID}, version: 1) { id }`,
     granted: 'NOT_FOUND',
   },
   saveProducts: {
@@ -286,6 +300,7 @@ beforeAll(async () => {
   api = await startApi()
   people = await createPeople(api)
   category = await api.services.categories.add(api.staff, { name: 'Çorbalar' })
+  planned = await api.services.products.add(api.staff, { name: 'x', price: 1, categoryId: category })
   askers.set('anonymous', { roles: null, headers: async () => ({}) })
   askers.set('expired token', { roles: null, headers: () => people.expired(people.admin) })
   for (const role of PERMISSIONS) askers.set(role, asker([role], await people.userWith([role])))

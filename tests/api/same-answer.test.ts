@@ -175,6 +175,8 @@ test('only computed fields have a resolver; all others are read from the row', a
     'Category.thumbUrl',
     'Mail.to',
     'PageText.html',
+    'PricePlan.lines',
+    'PricePlan.outcome',
     'Product.foodInformation',
     'Product.servings',
     'ProductImage.imageUrl',

@@ -198,7 +198,17 @@ const layers: readonly Layer[] = [
   {
     name: 'module',
     files: /^server\/modules\/[^/]+\/[^/]+\.ts$/,
-    may: ['core', 'entity', 'item', 'service', 'own input', 'own record', 'own module', 'rules'],
+    may: [
+      'core',
+      'entity',
+      'item',
+      'service',
+      'own input',
+      'own record',
+      'own module',
+      'record rules',
+      'rules',
+    ],
     never: TRANSPORTS,
   },
 

@@ -23,6 +23,8 @@ export const LOCKS = {
   apiTokens: 7_238_113,
   /** Alerts to administrators, which are told once. */
   alerts: 7_238_114,
+  /** Writes to price plans, and their application. */
+  pricePlans: 7_238_115,
   /** Held by the process that sends mails. */
   mails: 7_238_112,
 } as const

@@ -116,6 +116,22 @@ export class Reader {
     return rows as E[]
   }
 
+  /** Records of a registered entity by their ids, to which another record grants access. */
+  async byIds<E extends object>(
+    em: EntityManager,
+    caller: Caller,
+    entity: EntityClass<E>,
+    ids: readonly number[],
+    selection: Selection,
+    includeDeleted = false,
+  ): Promise<E[]> {
+    const readable = this.readables.get(entity) as Readable<E> | undefined
+    if (!readable) throw new Error('No one has registered how to read these records.')
+    if (ids.length === 0) return []
+    const where = { id: { $in: [...ids] } } as unknown as FilterQuery<E>
+    return this.rows(em, caller, readable, selection, { where, includeDeleted, unrestricted: true })
+  }
+
   async count<E extends object>(
     em: EntityManager,
     caller: Caller,

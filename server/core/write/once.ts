@@ -49,6 +49,14 @@ const SEALED = "created_at > now() - interval '10 minutes'"
 
 export const CLIENT_KEY = `Idempotency key that the client generates for this call, such as a UUID: ${KEY.min} to ${KEY.max} letters, digits or any of \`._:-\`. If the same caller repeats the call under it within 8 days, nothing is stored again, and the reply tells what the first one stored. Another call or other values under it are refused with KEY_REUSED.`
 
+/** The requests under which calls have stored something. */
+const requestOf = new WeakMap<KeyedCall, string>()
+
+/** Id of the request under which a call has stored something; undefined before it has. */
+export function requestStoring(call: KeyedCall): string | undefined {
+  return requestOf.get(call)
+}
+
 /** Calls whose key a transaction has claimed. */
 const claimed = new WeakSet<KeyedCall>()
 
@@ -73,6 +81,7 @@ export async function once<T extends Stored>(
     throw new Repetition(sameCall((await rowOf(em, caller.userId, key)) as KeyRow, call))
   }
   const result = await work()
+  requestOf.set(call, requestId)
   await em.execute(
     'update client_key set ids = ?::integer[], count = ?, request_id = ?, sealed = ? where user_id = ? and key = ?',
     [

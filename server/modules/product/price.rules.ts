@@ -58,7 +58,8 @@ export function setPrice(product: Priced, serving: string | null | undefined, pr
   return true
 }
 
-function servingOf({ servings }: Priced, label: string): StoredServing | undefined {
+/** The serving of a label, in whatever case. */
+export function servingOf({ servings }: Pick<Priced, 'servings'>, label: string): StoredServing | undefined {
   const key = servingKey(label)
   return servings.find((serving) => servingKey(serving.label) === key)
 }

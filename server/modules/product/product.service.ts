@@ -19,7 +19,7 @@ import { Category } from '../category/category.entity.ts'
 import { SiteSettings } from '../site/site.entity.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { expectDistinctPrices, nameOfPrice, priceOf, setPrice } from './price.rules.ts'
-import { expectMoment, pricesAt, recordedTime } from './price-history.ts'
+import { expectMoment, pricesAhead, pricesAt, recordedTime } from './price-history.rules.ts'
 import { Product } from './product.entity.ts'
 import { type PriceChange, PriceChanges, type ProductLine, ProductLines } from './product.input.ts'
 import { AnsweredProduct, AnsweredUpdate, productRecord } from './product.record.ts'
@@ -73,7 +73,7 @@ export class ProductService extends RecordService<Product, Add, Update> {
       const time = await recordedTime(em)
       expectMoment('at', at, time)
       const products = await read({ ...context, em })
-      const prices = await pricesAt(em, products, at)
+      const prices = await (at <= time.now ? pricesAt : pricesAhead)(em, products, at)
       return products.flatMap((product) => {
         const then = prices.get(product.id)
         return then ? ({ ...product, ...then } as Product) : []

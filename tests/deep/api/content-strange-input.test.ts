@@ -50,10 +50,15 @@ beforeAll(async () => {
     Role: await services.roles.add(staff, { name: 'x' }),
     PageText: await services.pageTexts.add(staff, { key: 'blog', title: 'x', body: 'x' }),
     ProductImage: 1,
+    PricePlan: 1,
     OpeningException: await services.openingExceptions.add(staff, {
       ...{ label: 'x', closed: true, fromDate: '1969-01-01', toDate: '1969-01-01' },
     }),
   }
+  await services.pricePlans.add(staff, {
+    name: 'x',
+    lines: [{ productId: ids.Product as number, serving: null, price: 1, seenPrice: null }],
+  })
   await api.sql(`insert into product_image (created_date, index, size, type, content_type, file_name, file_path, product_id)
     values (now(), 0, 1, 'image', 'image/webp', 'a.png', 'a.webp', ${ids.Product})`)
   const { data } = await api.ask<{
@@ -98,6 +103,7 @@ const byRule: Readonly<Record<string, () => object>> = {
     currentPassword: PASSWORD,
   }),
   AddOpeningException: () => ({ closed: true }),
+  AddPricePlan: () => ({ lines: [{ productId: ids.Product, price: 1 }] }),
   AddPageText: () => ({ key: keys.pop() ?? 'faq' }),
 }
 

@@ -163,9 +163,10 @@ describe('every message is a sentence of its language:', () => {
     },
     ...{ label: 'x', fromDate: '2026-01-01', toDate: '2026-01-02', values: ['x'], value: 'x' },
     ...{ diet: 'VEGAN', words: 'kuver', contents: ['MILK'], fields: ['diet'] },
-    ...{ cause: 'AUTH', text: 'x.', earliest: '2026-11-26T00:00:00Z', latest: '2027-11-26T00:00:00Z' },
+    ...{ cause: 'AUTH', text: 'x.', since: '2026-11-26T00:00:00Z' },
     ...{ count: 3, min: 1, max: 3, megapixels: 5, retryAfter: 3 },
   }
+  const moments = { min: '2026-11-26T00:00:00Z', max: '2027-11-26T00:00:00Z' }
   const names = { kind: () => 'x', count: () => '3 x', field: () => 'x', permission: () => 'x' }
   const loose = (messages: object) => messages as Loose
   const all = [
@@ -176,8 +177,9 @@ describe('every message is a sentence of its language:', () => {
       ([name, say]) => [name, say, loose(errorMessages.en.rules)[name]] as const,
     ),
   ]
-  test.each(all)('%s', (_, turkish, english) => {
-    const [tr, en] = [turkish(given, names), english?.(given, names)]
+  test.each(all)('%s', (name, turkish, english) => {
+    const params = name === 'MOMENT_RANGE' ? moments : given
+    const [tr, en] = [turkish(params, names), english?.(params, names)]
     expect(tr).toMatch(/^\S.*\.$/)
     expect(en).toMatch(/^\S.*\.$/)
     expect(tr).not.toBe(en)

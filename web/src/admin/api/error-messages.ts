@@ -189,6 +189,7 @@ const tr: ErrorMessages = {
       `Fiyatlar ${daySpan(since.slice(0, 10), since.slice(0, 10), 'tr')} gününden beri kayıtlı; öncesi bilinmiyor.`,
     PRICES_CHANGED: ({ names }) =>
       `Bu arada fiyatı değişenler var: ${few(names, 'yemek daha')}. Hiçbir fiyat değiştirilmedi.`,
+    PLAN_APPLIED: () => 'Bu fiyat planı uygulandı; artık değişmez.',
     KEY_REUSED: () => 'Bu işlemin anahtarı daha önce kullanılmış. Sayfayı yenileyip yeniden deneyin.',
     CALL_SETTLED: () => 'Bu işlemden vazgeçilmiş. Hiçbir şey kaydedilmedi; yeniden deneyin.',
     SECRET_GONE: () => 'Yapıldı; sonucu gizli olduğundan yalnızca 10 dakika gösterilir. Yenisini oluşturun.',
@@ -250,6 +251,7 @@ const tr: ErrorMessages = {
     NOT_A_DATE: () => 'Geçerli bir tarih olmalı.',
     NOT_A_TIME: () => '00:00 ile 23:59 arasında bir saat olmalı.',
     NOT_A_MOMENT: () => 'Bir gün ve saat olmalı.',
+    NOT_IN_THE_PAST: () => 'Geçmişte bir an olamaz.',
     BEFORE_RECORDS: () => 'Kayıtların başlangıcından önce olamaz.',
     MOMENT_RANGE: ({ min, max }) => `Şu günlerden biri olmalı: ${daysBetween(min, max, 'tr')}.`,
     SLUG: ({ max }) =>
@@ -339,6 +341,7 @@ const en: ErrorMessages = {
       `Prices are recorded since ${daySpan(since.slice(0, 10), since.slice(0, 10), 'en')}; nothing is known of before.`,
     PRICES_CHANGED: ({ names }) =>
       `The prices of these have changed since: ${few(names, 'more')}. No price was changed.`,
+    PLAN_APPLIED: () => 'This price plan was applied and does not change any more.',
     KEY_REUSED: () => 'The key of this call was used before. Reload the page and try again.',
     CALL_SETTLED: () => 'This call was given up. Nothing was stored; try again.',
     SECRET_GONE: () =>
@@ -406,6 +409,7 @@ const en: ErrorMessages = {
     NOT_A_DATE: () => 'Must be a date of the calendar.',
     NOT_A_TIME: () => 'Must be a time from 00:00 to 23:59.',
     NOT_A_MOMENT: () => 'Must be a day and a time.',
+    NOT_IN_THE_PAST: () => 'Must not be in the past.',
     BEFORE_RECORDS: () => 'Must not be before the records begin.',
     MOMENT_RANGE: ({ min, max }) => `Must be one of these days: ${daysBetween(min, max, 'en')}.`,
     SLUG: ({ max }) =>

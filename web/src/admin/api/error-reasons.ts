@@ -147,6 +147,7 @@ export interface ReasonParams {
   readonly PRICES_CHANGED: {
     readonly names: readonly string[]
   }
+  readonly PLAN_APPLIED: object
   readonly KEY_REUSED: {
     readonly call: string
   }
@@ -222,6 +223,7 @@ export interface RuleParams {
   readonly BEFORE_RECORDS: {
     readonly since: string
   }
+  readonly NOT_IN_THE_PAST: object
   readonly REQUIRED_WITH: {
     readonly other: string
   }

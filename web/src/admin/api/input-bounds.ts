@@ -86,6 +86,12 @@ export const inputBounds = {
     title: { kind: 'text', required: true, most: 200 },
     body: { kind: 'text', required: true, most: 20000 },
   },
+  AddPricePlan: {
+    name: { kind: 'text', required: true, most: 200 },
+    note: { kind: 'text', required: false, most: 1000 },
+    appliesAt: { kind: 'moment', required: false },
+    lines: { kind: 'items', required: true, most: 1000 },
+  },
   AddProduct: {
     name: { kind: 'text', required: true, most: 200 },
     description: { kind: 'text', required: false, most: 20000 },
@@ -164,6 +170,12 @@ export const inputBounds = {
     of: { kind: 'text', required: false, most: 100 },
   },
   PriceChange: {
+    productId: { kind: 'id', required: true },
+    serving: { kind: 'text', required: false, most: 40 },
+    price: { kind: 'number', required: true, least: 0, most: 1000000 },
+    seenPrice: { kind: 'number', required: false, least: 0, most: 1000000 },
+  },
+  PricePlanLineInput: {
     productId: { kind: 'id', required: true },
     serving: { kind: 'text', required: false, most: 40 },
     price: { kind: 'number', required: true, least: 0, most: 1000000 },
@@ -332,6 +344,13 @@ export const inputBounds = {
     key: { kind: 'choice', required: false },
     title: { kind: 'text', required: false, most: 200 },
     body: { kind: 'text', required: false, most: 20000 },
+    version: { kind: 'integer', required: false, least: 1 },
+  },
+  UpdatePricePlan: {
+    name: { kind: 'text', required: false, most: 200 },
+    note: { kind: 'text', required: false, most: 1000 },
+    appliesAt: { kind: 'moment', required: false },
+    lines: { kind: 'items', required: false, most: 1000 },
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateProduct: {

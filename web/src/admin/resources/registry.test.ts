@@ -16,7 +16,17 @@ const CLASSES: Readonly<Record<string, string>> = {
 }
 const SECRETS: Readonly<Record<string, string>> = { passwordHash: 'password' }
 /** Columns that the history trigger leaves out. */
-const UNRECORDED = ['version', 'concurrencyStamp', 'securityStamp', 'accessFailedCount', 'servingsSince']
+const UNRECORDED = [
+  'version',
+  'concurrencyStamp',
+  'securityStamp',
+  'accessFailedCount',
+  'servingsSince',
+  'appliedAt',
+  'requestId',
+  'outcome',
+  'appliedPrices',
+]
 
 function recordedFields(entity: string): string[] {
   const className = CLASSES[entity] ?? entity.replace(/^./, (letter) => letter.toUpperCase())

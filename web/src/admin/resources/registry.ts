@@ -26,6 +26,7 @@ import { openingExceptionOperations } from './opening-exception/opening-exceptio
 import { pageTextLabels } from './page-text/page-text.labels.ts'
 import { pageTextMessages } from './page-text/page-text.messages.ts'
 import { pageTextOperations } from './page-text/page-text.operations.ts'
+import { pricePlanLabels } from './price-plan/price-plan.labels.ts'
 import { productLabels } from './product/product.labels.ts'
 import { productMessages } from './product/product.messages.ts'
 import { productOperations } from './product/product.operations.ts'
@@ -63,6 +64,7 @@ interface Entity {
 /** All entities, in the order of the history's filter; a missing one does not compile. */
 const rows = {
   product: { labels: productLabels, operations: productOperations, messages: productMessages },
+  pricePlan: { labels: pricePlanLabels },
   productImage: { labels: productImageLabels, operations: productImageOperations },
   category: { labels: categoryLabels, operations: categoryOperations, messages: categoryMessages },
   service: { labels: serviceLabels, operations: serviceOperations, messages: serviceMessages },

@@ -47,7 +47,7 @@ function beginning(text: unknown): string {
 }
 
 /** Entities that are edited on separate screens, or as a part of another one. */
-type EditedElsewhere = 'productImage' | 'site' | 'textPicture' | 'value'
+type EditedElsewhere = 'pricePlan' | 'productImage' | 'site' | 'textPicture' | 'value'
 
 /** Hand-written screens, in the order of the sidebar; an entity without any does not compile. */
 const handWritten: Readonly<

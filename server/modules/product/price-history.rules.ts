@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { localDay } from '../../../web/src/rules/opening-hours.ts'
 import { BadInputError } from '../../core/errors.ts'
 import { fieldFault } from '../../core/field-rules.ts'
 import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
+import { waitingPlans } from './planned-prices.rules.ts'
+import { priceOf, servingOf, setPrice } from './price.rules.ts'
 import type { StoredServing, StoredServings } from './serving.item.ts'
 
 const DAY_MS = 86_400_000
@@ -42,6 +45,17 @@ export function expectMoment(field: string, moment: Date, { now, since }: Record
   const max = new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
   if (moment > max)
     throw BadInputError.field(field, 'MOMENT_RANGE', { min: since.toISOString(), max: max.toISOString() })
+}
+
+/** The farthest moment in the past that still counts as now: the clocks of browsers are not that of the database. */
+const LATE_MS = 60_000
+
+/** @throws {BadInputError} on `field` for a moment in the past, or too far ahead. */
+export function expectAhead(field: string, moment: Date, now: Date): void {
+  if (moment.getTime() < now.getTime() - LATE_MS) throw BadInputError.field(field, 'NOT_IN_THE_PAST')
+  const max = new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
+  if (moment > max)
+    throw BadInputError.field(field, 'MOMENT_RANGE', { min: now.toISOString(), max: max.toISOString() })
 }
 
 interface PriceRow {
@@ -106,6 +120,37 @@ export async function pricesAt(
       return [[product.id, { ...own, ...servingsAt(product, changes.get(product.id) ?? [], row.created) }]]
     }),
   )
+}
+
+/**
+ * The prices that products will have at a moment ahead, by the plans that wait for theirs.
+ * @param products as they are now, read in the same transaction.
+ */
+export async function pricesAhead(
+  em: EntityManager,
+  products: readonly PricedProduct[],
+  moment: Date,
+): Promise<Map<number, Prices>> {
+  const ahead = new Map(products.map((product) => [product.id, pricesOf(product)]))
+  for (const { appliesAt, lines } of await waitingPlans(em)) {
+    if (appliesAt > moment) break
+    const day = localDay(appliesAt, TIME_ZONE)
+    for (const { productId, serving, price } of lines) {
+      const prices = ahead.get(Number(productId))
+      if (!prices || priceOf(prices, serving) === undefined || !setPrice(prices, serving, price)) continue
+      if (serving == null) prices.priceSince = day
+      else {
+        const { label } = servingOf(prices, serving) as StoredServing
+        prices.servingsSince = { ...prices.servingsSince, [label]: day }
+      }
+    }
+  }
+  return ahead
+}
+
+/** A copy of the prices of a product, to be changed. */
+function pricesOf({ price, priceSince, servings, servingsSince }: PricedProduct) {
+  return { price, priceSince, servings, servingsSince }
 }
 
 /** @param changes of the servings of the product, the oldest first. */
