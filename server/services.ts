@@ -25,6 +25,7 @@ import { MailService } from './modules/mail/mail.service.ts'
 import { MailOutbox } from './modules/mail/mail-outbox.service.ts'
 import { type PicturedKind, PictureLibrary } from './modules/picture/picture.service.ts'
 import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
+import { PriceRecordService } from './modules/product/price-record.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
 import { DemoContentService } from './modules/site/demo-content.service.ts'
 import { type SiteDefaults, SiteService } from './modules/site/site.service.ts'
@@ -138,6 +139,7 @@ export function createServices(
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     library: new PictureLibrary(orm, picturedKinds()),
+    priceRecords: new PriceRecordService(tools.reader, records.products),
     printedLists: new PrintedListService(orm),
     alerts: new Alerts(orm, TIME_ZONE),
     backups: new BackupService(settings.backups),

@@ -9,6 +9,7 @@ import { ChangeResolver } from '../modules/change/change.resolver.ts'
 import { MailResolver } from '../modules/mail/mail.resolver.ts'
 import { PictureResolver } from '../modules/picture/picture.resolver.ts'
 import { PrintedListResolver } from '../modules/printed-list/printed-list.resolver.ts'
+import { PriceRecordResolver } from '../modules/product/price-record.resolver.ts'
 import { registry } from '../modules/registry.ts'
 import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
@@ -38,6 +39,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [LinkResolver, services?.links],
     [MailResolver, services?.mail],
     [PictureResolver, services?.library],
+    [PriceRecordResolver, services?.priceRecords],
     [PrintedListResolver, services?.printedLists],
     [RecoveryResolver, services?.recovery],
     [SiteResolver, services?.site],

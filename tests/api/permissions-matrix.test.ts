@@ -162,6 +162,8 @@ const queries: Record<string, AccessCase> = {
   backups: query('administrator', '{ enabled }'),
   demoContent: query('administrator', ''),
   backupCopies: query('administrator', '{ enabled }'),
+  priceRecords: query('product.manage', '{ totalCount }'),
+  lowestPrices: query('product.manage', '{ price }'),
   printedLists: query('product.manage', '{ kind }'),
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),

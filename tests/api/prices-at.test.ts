@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
@@ -148,7 +149,9 @@ test('40 moments around 10 changes have the prices of a model', async () => {
 describe('all else is as now:', () => {
   test('names, order, and dishes that were removed since', async () => {
     const [first, second] = [await add('Beyti', { order: 2 }), await add('Ciğer', { order: 1 })]
+    await pause(5)
     const before = new Date()
+    await pause(5)
     await api.services.products.update(api.staff, first, { name: 'Beyti sarma', price: 150 })
     await api.services.products.remove(api.staff, second)
     const { data } = await ask(before, headers, category)
@@ -161,7 +164,9 @@ describe('all else is as now:', () => {
   test('the listed dishes alone, if only they are asked for', async () => {
     const id = await add('Şarap')
     await api.services.products.updateFood(api.staff, id, { isAlcoholicDrink: true })
+    await pause(5)
     const now = new Date()
+    await pause(5)
     await api.services.products.update(api.staff, id, { price: 1 })
     const query = `query ($at: DateTimeISO) { products(at: $at) { id } listed: products(at: $at, listedOnly: true) { id price } }`
     const { data } = await api.ask<Record<'products' | 'listed', Dish[]>>(query, { at: now }, headers)
