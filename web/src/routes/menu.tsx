@@ -11,12 +11,14 @@ import { MenuResults } from '../features/menu/menu-results.tsx'
 import { MenuSearch } from '../features/menu/menu-search.tsx'
 import { DishTitle, MenuTitle } from '../features/menu/menu-title.tsx'
 import { lift } from '../features/menu/picture-transition.ts'
+import { PreviewBar } from '../features/menu/preview-bar.tsx'
 import { PriceListHead } from '../features/menu/price-list-head.tsx'
 import { PriceNote } from '../features/menu/price-note.tsx'
 import { listAddress, useChoice } from '../features/menu/use-choice.ts'
 import { useFirstGroups } from '../features/menu/use-first-groups.ts'
 import { barsAbove, useInSight } from '../features/menu/use-in-sight.ts'
 import { useMenu } from '../features/menu/use-menu.ts'
+import { usePreview } from '../features/menu/use-preview.ts'
 import { WishFilter } from '../features/menu/wish-filter.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
@@ -34,15 +36,15 @@ export function Component() {
   const wasMissing = useContext(PageMissing) === pathname
   const place = useMenuPlace()
   const choice = useChoice(place)
+  const { site } = useSite()
   const menu = useMenu(place.category, choice.search)
-  const dish = menu.data && dishAt(menu.data, place.dish)
+  const preview = usePreview(menu.data, site?.hours.timeZone)
+  const data = preview.menu
+  const dish = data && dishAt(data, place.dish)
   const isMissing =
-    menu.data &&
-    !dish &&
-    place.category !== ALL.id &&
-    !menu.data.categories.some(({ id }) => id === place.category)
+    data && !dish && place.category !== ALL.id && !data.categories.some(({ id }) => id === place.category)
   if (wasMissing || isMissing) return <NotFound />
-  return <MenuPage place={place} choice={choice} menu={menu} dish={dish} />
+  return <MenuPage place={place} choice={choice} menu={{ ...menu, data }} preview={preview} dish={dish} />
 }
 
 /** The dish of an address; an alcoholic drink, which is not advertised, has none. */
@@ -53,10 +55,11 @@ interface MenuPageProps {
   readonly place: ReturnType<typeof useMenuPlace>
   readonly choice: ReturnType<typeof useChoice>
   readonly menu: ReturnType<typeof useMenu>
+  readonly preview: ReturnType<typeof usePreview>
   readonly dish: Dish | undefined
 }
 
-function MenuPage({ place, choice, menu: { data, error, refetch }, dish }: MenuPageProps) {
+function MenuPage({ place, choice, menu: { data, error, refetch }, preview, dish }: MenuPageProps) {
   const { site } = useSite()
   const list = useRef<HTMLDivElement>(null)
   const { chosen, wishes } = choice
@@ -155,6 +158,9 @@ function MenuPage({ place, choice, menu: { data, error, refetch }, dish }: MenuP
           </div>
         )}
       </div>
+      {preview.at && site && (
+        <PreviewBar at={preview.at} timeZone={site.hours.timeZone} onEnd={preview.end} />
+      )}
       {dish && place.isSheet && (
         <DishSheet dish={dish} category={categoryOf(dish.categoryId)} dishes={dishes} tellsFood={tellsFood} />
       )}

@@ -242,8 +242,8 @@ export function localClock(instant: Date, timeZone: string): string {
   return localTime(instant, timeZone).slice(11, 16)
 }
 
-/** The instant of a local day and time. */
-function instantOf(day: string, minutes: number, timeZone: string): Date {
+/** The instant of a local day and time, in minutes since midnight. */
+export function instantOf(day: string, minutes: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
   const offsetAt = (time: number) =>
     Date.parse(`${localTime(new Date(time), timeZone).replace(' ', 'T')}:00Z`) - time

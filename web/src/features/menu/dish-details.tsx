@@ -6,7 +6,7 @@ import { formatPrice } from '../../lib/price.ts'
 import { useStoredPage } from '../../lib/stored-page.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { paths } from '../../paths.ts'
-import { Price, SoldOut } from './dish-price.tsx'
+import { Price, Servings, SoldOut } from './dish-price.tsx'
 import { FoodFacts } from './food-facts.tsx'
 import type { Dish, MenuCategory } from './menu-query.ts'
 import './dish-details.css'
@@ -31,9 +31,11 @@ export function DishDetails({ dish, category, heading, steps, tellsFood }: DishD
         {category && <p className="dish__category">{category.name}</p>}
         {heading}
         <p className="dish__price">
+          {dish.servingLabel && <span className="dish__label">{dish.servingLabel}</span>}
           <Price price={dish.price} />
           <SoldOut dish={dish} />
         </p>
+        <Servings dish={dish} />
         {dish.description && <p className="dish__description">{dish.description}</p>}
         {tellsFood && <FoodFacts food={dish.foodInformation} />}
         <ShareDish dish={dish} />

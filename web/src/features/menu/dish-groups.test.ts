@@ -15,6 +15,7 @@ function dish(name: string, food: Partial<Dish['foodInformation']> = {}, descrip
       availiblity: true,
       categoryId: '1',
     },
+    ...{ servingLabel: null, servings: [] },
     productImages: [],
     foodInformation: {
       ...{ ingredients: null, allergens: null, allergenNote: null, diet: null, portion: null },

@@ -18,3 +18,20 @@ export function SoldOut({ dish }: { dish: Dish }) {
   const stored = useStoredPage()
   return dish.availiblity ? null : <span className="tag">{stored ? 'Tükenmiş olabilir' : 'Tükendi'}</span>
 }
+
+/** The further sizes of a dish with their prices, on one line or several. */
+export function Servings({ dish: { servings } }: { dish: Dish }) {
+  if (servings.length === 0) return null
+  return (
+    <span className="servings">
+      {servings.map(({ label, price }) => (
+        <span key={label}>
+          {label}{' '}
+          <b>
+            <Price price={price} />
+          </b>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -9,7 +9,7 @@ import { Description, FoodLines } from './dish-food.tsx'
 import type { DishGroup } from './dish-groups.ts'
 import { stepAmongDishes } from './dish-keys.ts'
 import { DishLink, opensElsewhere } from './dish-link.tsx'
-import { Price, SoldOut } from './dish-price.tsx'
+import { Price, Servings, SoldOut } from './dish-price.tsx'
 import type { Dish } from './menu-query.ts'
 import { prepareGroups } from './prepare-groups.ts'
 import './dishes.css'
@@ -128,6 +128,7 @@ function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
         ) : (
           <Description text={description} />
         )}
+        <Servings dish={dish} />
         <SoldOut dish={dish} />
         {unknownTexts(food, wishes).map((text) => (
           <span key={text} className="tag">
@@ -136,6 +137,7 @@ function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
         ))}
       </th>
       <td className="dishes__price" {...AS.cell}>
+        {dish.servingLabel && <span className="dishes__label">{dish.servingLabel} </span>}
         <Price price={dish.price} />
       </td>
     </tr>

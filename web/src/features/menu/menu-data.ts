@@ -20,6 +20,8 @@ interface Item {
   readonly name: string
   readonly description?: string | null
   readonly price: number
+  readonly servingLabel?: string | null
+  readonly servings: readonly { readonly label: string; readonly price: number }[]
   readonly categoryId: string
   readonly availiblity: boolean
   readonly productImages: readonly { readonly filePath: string }[]
@@ -83,7 +85,8 @@ function section({ id, name, description }: Section, products: readonly Item[]):
   }
 }
 
-function menuItem({ name, description, price, availiblity, foodInformation }: Item): object {
+function menuItem(item: Item): object {
+  const { name, description, foodInformation } = item
   const { diet, energyKcal } = foodInformation
   const suitable = DIETS[diet ?? '']
   return {
@@ -94,11 +97,19 @@ function menuItem({ name, description, price, availiblity, foodInformation }: It
     ...(typeof energyKcal === 'number' && {
       nutrition: { '@type': 'NutritionInformation', calories: `${energyKcal} kcal` },
     }),
-    offers: {
-      '@type': 'Offer',
-      price: price.toFixed(2),
-      priceCurrency: 'TRY',
-      availability: `https://schema.org/${availiblity ? 'InStock' : 'SoldOut'}`,
-    },
+    offers: offersOf(item),
   }
+}
+
+/** One Offer, or one for each serving. */
+function offersOf({ price, servingLabel, servings, availiblity }: Item): object | object[] {
+  const offer = (label: string | null | undefined, amount: number) => ({
+    '@type': 'Offer',
+    ...(label && { name: label }),
+    price: amount.toFixed(2),
+    priceCurrency: 'TRY',
+    availability: `https://schema.org/${availiblity ? 'InStock' : 'SoldOut'}`,
+  })
+  const own = offer(servingLabel, price)
+  return servings.length === 0 ? own : [own, ...servings.map((each) => offer(each.label, each.price))]
 }

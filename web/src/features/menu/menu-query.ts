@@ -16,6 +16,11 @@ graphql(`
     description
     price
     priceSince
+    servingLabel
+    servings {
+      label
+      price
+    }
     availiblity
     categoryId
     productImages {
@@ -49,6 +54,21 @@ export const MENU_PART = graphql(`
     }
     products(categoryId: $categoryId, listedOnly: true) {
       ...ListedDish
+    }
+  }
+`)
+
+/** The prices of another moment, for who may manage dishes. */
+export const PRICES_AT = graphql(`
+  query PricesAt($at: DateTimeISO!) {
+    products(listedOnly: true, at: $at) {
+      id
+      price
+      priceSince
+      servings {
+        label
+        price
+      }
     }
   }
 `)
