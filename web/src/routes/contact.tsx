@@ -74,6 +74,13 @@ export function Component() {
                   {site.address}
                 </a>
               </p>
+              {site.directionsUrl && (
+                <p className="actions">
+                  <a className="button button--quiet" href={site.directionsUrl} rel="noopener">
+                    Yol tarifi
+                  </a>
+                </p>
+              )}
               {site.directionsNote && <p className="contact-note">{site.directionsNote}</p>}
               {(site.parking || typeof site.stepFree === 'boolean') && (
                 <dl className="contact-more">
