@@ -22,7 +22,7 @@ export function PriceListHead({ site }: PriceListHeadProps) {
     <div className="price-list-head">
       <p>{site?.name}</p>
       <p>{[site?.phone, site?.address].filter(Boolean).join(' · ')}</p>
-      <p>Fiyat listesi{today && ` · ${today}`}</p>
+      <p>Fiyat listesi{today && ` · ${today}`} · KDV dâhil</p>
     </div>
   )
 }
