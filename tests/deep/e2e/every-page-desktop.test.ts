@@ -36,6 +36,6 @@ describe.each(addresses)('%s', (address) => {
     expect(await graveFaults(page, MORE_DISHES)).toEqual([])
     expect(await overflowAt(page, [1440, 1024, 768, 390, 320])).toEqual([])
     // The whole menu follows a page of one category.
-    expectQuiet(visit, path.startsWith('/food-collection/') ? ['Menu'] : [])
+    expectQuiet(visit, address.startsWith('/food-collection/') ? ['Menu'] : [])
   })
 })
