@@ -108,6 +108,12 @@ test('the stored menu keeps the search and the category of its address', async (
   await page.goto(`${relay.url}/food-collection/3`)
   await expect.poll(() => page.locator('.filter [aria-pressed="true"]').getAttribute('data-id')).toBe('3')
   expect(new URL(page.url()).pathname).toBe('/food-collection/3')
+  await names.first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+  const [dish, name] = [new URL(page.url()).pathname, await sheet.getByRole('heading').textContent()]
+  await page.goto(`${relay.url}${dish}`)
+  await expect.poll(() => page.locator('h1').allTextContents()).toEqual([name])
 })
 
 test('a page that is not stored says so, with the phone number, when it is opened directly', async () => {
