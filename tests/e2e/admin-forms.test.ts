@@ -544,3 +544,40 @@ test('an entry of the blog gets a tag that was not there yet', async () => {
   )
   expect(rows).toEqual([{ name: 'turşuluk' }])
 })
+
+test('servings of a dish are added, priced and removed in its form', async () => {
+  const category = await addCategory('Porsiyonlular')
+  const { addProduct }: { addProduct: { id: string } } = await office.ask(
+    'mutation ($input: AddProduct!) { addProduct(input: $input) { id } }',
+    { input: { name: 'Porsiyonlu', price: 300, categoryId: category } },
+  )
+  const stored = async () =>
+    (await site.sql('select servings, serving_label from product where id = $1', [addProduct.id]))[0]
+  const { page } = await office.visitor()
+  const open = () => page.goto(`${site.server.url}/admin/product/${addProduct.id}`)
+  await open()
+  const add = page.getByRole('button', { name: 'Porsiyon ekle' })
+  await add.click()
+  await page.getByRole('textbox', { name: 'Porsiyon', exact: true }).fill('1,5 porsiyon')
+  await page.getByRole('textbox', { name: 'Fiyat', exact: true }).nth(1).fill('450')
+  await add.click()
+  await page.getByRole('textbox', { name: 'Porsiyon', exact: true }).nth(1).fill('1,5 PORSİYON')
+  await page.getByRole('textbox', { name: 'Fiyat', exact: true }).nth(2).fill('600,50')
+  await page.getByRole('textbox', { name: 'Fiyatın porsiyonu' }).fill('porsiyon')
+  await save(page).click()
+  await page.getByText('“1,5 PORSİYON” iki kez yazılmış.').waitFor()
+  await page.getByRole('textbox', { name: 'Porsiyon', exact: true }).nth(1).fill('duble')
+  await save(page).click()
+  await isStored(page)
+  expect(await stored()).toEqual({
+    servings: [
+      { label: '1,5 porsiyon', price: 450 },
+      { label: 'duble', price: 600.5 },
+    ],
+    serving_label: 'porsiyon',
+  })
+  await open()
+  await page.getByRole('button', { name: 'Kaldır' }).first().click()
+  await save(page).click()
+  await expect.poll(stored).toMatchObject({ servings: [{ label: 'duble', price: 600.5 }] })
+})

@@ -6,8 +6,9 @@ import { MOST_PRICE, readPrice, writtenPrice } from './price-entry.ts'
 /**
  * An input for a price in Turkish format. The form value is a number in lira; an invalid entry stays visible and
  * prevents saving.
+ * @param label key of its name, if that is not the one of its field.
  */
-export function PriceInput({ source }: { source: string }) {
+export function PriceInput({ source, label }: { source: string; label?: string }) {
   const { id, field, fieldState } = useInput({ source, validate: [required(), isPrice] })
   const [text, setText] = useState(() => shown(field.value))
 
@@ -32,7 +33,7 @@ export function PriceInput({ source }: { source: string }) {
       value={text}
       onChange={({ target }) => type(target.value)}
       onBlur={leave}
-      label={<FieldTitle source={source} isRequired />}
+      label={<FieldTitle source={source} label={label} isRequired />}
       error={fieldState.invalid}
       helperText={fieldState.error ? <InputHelperText error={fieldState.error.message} /> : undefined}
       slotProps={{

@@ -5,6 +5,7 @@ import { NameInput } from '../../forms/name-input.tsx'
 import { PriceInput } from '../../forms/price-input.tsx'
 import { StatusInput } from '../../forms/status-input.tsx'
 import { CategoryInput } from './category-choice.tsx'
+import { ServingsInput } from './servings-input.tsx'
 
 /** The fields of a dish; `category` is preselected for a new one. */
 export function ProductFields({ category }: { category?: string }) {
@@ -13,6 +14,7 @@ export function ProductFields({ category }: { category?: string }) {
       <NameInput input="AddProduct" />
       <CategoryInput first={category} />
       <PriceInput source="price" />
+      <ServingsInput />
       <Description />
       <BooleanInput source="availiblity" defaultValue={true} helperText="resources.product.availiblityHint" />
       <StatusInput />

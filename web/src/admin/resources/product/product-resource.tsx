@@ -2,7 +2,7 @@ import { Box, Chip } from '@mui/material'
 import { DataTable, type RaRecord, SelectInput, useTranslate } from 'react-admin'
 import { formatPrice } from '../../../lib/price.ts'
 import { paths } from '../../../paths.ts'
-import { FOOD_TABLE_COLUMNS, foodCell } from '../../../rules/menu-table.ts'
+import { FOOD_TABLE_COLUMNS, foodCell, servingsCell } from '../../../rules/menu-table.ts'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { type CsvColumns, plainCells } from '../../lists/csv.ts'
 import { RecordList, StatusChip } from '../../lists/record-list.tsx'
@@ -39,6 +39,7 @@ function ProductList() {
         name: ({ name }) => name,
         categoryId: ({ category }) => category?.name ?? null,
         ...plainCells('description', 'price'),
+        servings: ({ servings }) => servingsCell(servings ?? []),
         availiblity: ({ availiblity }) => translate(`resources.product.availability.${availiblity}`),
         status: ({ status }) => translate(`admin.status.${status}`),
         pictures: ({ productImages }) => productImages?.length ?? 0,

@@ -14,6 +14,15 @@ export const productMessages = messages('resources.product', {
     'Gıda bilgisinin “Gözden geçirdim” işareti kaydedince kalkar.',
     'Saving takes the mark “I have reviewed it” off the food information.',
   ],
+  serving: {
+    label: ['Porsiyon', 'Serving'],
+    add: ['Porsiyon ekle', 'Add a serving'],
+    ownHint: [
+      'Üstteki fiyat neyin fiyatı: porsiyon, kadeh …',
+      'What the price above is for: a portion, a glass …',
+    ],
+    repeated: ['“%{label}” iki kez yazılmış.', '“%{label}” is there twice.'],
+  },
   bulk: {
     move: ['Kategoriye taşı', 'Move to a category'],
     areSoldOut: [

@@ -10,6 +10,8 @@ export const productOperations = contentOperations('product', {
     'name',
     'description',
     'price',
+    'servingLabel',
+    'servings { label price }',
     'availiblity',
     'status',
     'categoryId',
