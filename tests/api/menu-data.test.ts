@@ -175,7 +175,7 @@ test('the table is unchanged after an import into the back-office', async () => 
     'foodInformation { ingredients allergens allergenNote containsAlcohol containsPork diet portion { amount unit of } energyKcal energySource isAlcoholicDrink }'
   await hideDrinks(false)
   const { data } = await api.ask<Pick<ImportContext, 'dishes' | 'categories'>>(
-    `{ categories { id name } dishes: products { id name description price availiblity status categoryId version ${FOOD} } }`,
+    `{ categories { id name } dishes: products { id name description price servings { label price } availiblity status categoryId version ${FOOD} } }`,
   )
   const csv = await (await get('/menu.csv')).text()
   const lines = importLines(tableOf(csv), {

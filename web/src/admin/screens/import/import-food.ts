@@ -42,7 +42,7 @@ export function isSameValue(now: unknown, next: unknown): boolean {
 }
 
 function comparable(value: unknown): unknown {
-  if (Array.isArray(value)) return [...value].sort()
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? [...value].sort() : value
   if (typeof value === 'string') return value.trim() || null
   if (typeof value !== 'object' || value === null) return value ?? null
   const { amount, unit, of } = value as { amount: number; unit: string; of?: string | null }

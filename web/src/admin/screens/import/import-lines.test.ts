@@ -22,6 +22,7 @@ const known: ImportContext = {
       name: 'İçli köfte; acılı',
       description: null,
       price: 112.5,
+      servings: [{ label: '1,5 porsiyon', price: 168.75 }],
       availiblity: true,
       status: 'ACTIVE',
       categoryId: '1',
@@ -33,6 +34,7 @@ const known: ImportContext = {
       name: '=Ayran',
       description: 'Yayık',
       price: 1250,
+      servings: [],
       availiblity: false,
       status: 'PASSIVE',
       categoryId: '2',
@@ -50,6 +52,7 @@ const known: ImportContext = {
     categoryId: 'Kategori',
     description: 'Açıklama',
     price: 'Fiyat',
+    servings: 'Porsiyonlar',
     availiblity: 'Bugün var',
     status: 'Durum',
     ...Object.fromEntries(FOOD_COLUMNS.map((column) => [column, MENU_HEADINGS[column]])),
@@ -200,4 +203,41 @@ test('the first line determines the separator, whatever the cells of dishes cont
   expect(tableOf('"Çorba;\tgünün"\t95')).toEqual([['Çorba;\tgünün', '95']])
   expect(tableOf('Humus, 95')).toEqual([['Humus', ' 95']])
   expect(tableOf('sep=;\r\nHumus;95')).toEqual([['Humus', '95']])
+})
+
+describe('servings', () => {
+  const inputs = (text: string) => read(text).map(({ input, state }) => input?.servings ?? state)
+
+  test('are a column of all, which replaces the stored ones', () => {
+    const table = (cell: string) => `No;Porsiyonlar\n7;${cell}`
+    expect(inputs(table('1,5 porsiyon: 168,75'))).toEqual(['same'])
+    expect(inputs(table('1,5 porsiyon: 180 | duble: 1.200'))).toEqual([
+      [
+        { label: '1,5 porsiyon', price: 180 },
+        { label: 'duble', price: 1_200 },
+      ],
+    ])
+    expect(inputs(table(''))).toEqual([[]])
+    expect(states(table('duble'))).toEqual([['servings']])
+    expect(states(table('servis ücreti: 5'))).toEqual([['wording']])
+  })
+
+  test('are a column for each label, whose empty cells change nothing', () => {
+    const [first, second, third] = read(
+      'AD\tFİYAT\t1,5 PORSİYON\tDuble\tMaliyet\tKategori\n' +
+        'İçli köfte; acılı\t120\t180\t\t50\tMezeler\n' +
+        '=Ayran\t1.250\t\t\t1\tİçecekler\n' +
+        'Adana\t300\t450\t600,50\t9\tMezeler',
+    )
+    expect(first?.input).toMatchObject({ price: 120, servings: [{ label: '1,5 porsiyon', price: 180 }] })
+    expect(first?.changes).toEqual([
+      { field: 'servings', before: '1,5 porsiyon: 168,75', after: '1,5 porsiyon: 180' },
+    ])
+    expect(second?.state).toBe('same')
+    expect(third?.input?.servings).toEqual([
+      { label: '1,5 PORSİYON', price: 450 },
+      { label: 'Duble', price: 600.5 },
+    ])
+    expect(states('Ad;Kategori;Fiyat;Duble\nUrfa;Mezeler;1;pahalı')).toEqual([['servings']])
+  })
 })

@@ -1,14 +1,22 @@
 import Papa from 'papaparse'
 import type { ProductLine, WholeMenuQuery } from '../../../gql/graphql.ts'
 import { contradictions } from '../../../rules/food.ts'
-import { cellKey, foodCell, MENU_HEADINGS, withoutMark } from '../../../rules/menu-table.ts'
+import {
+  cellKey,
+  foodCell,
+  isServingHeading,
+  MENU_HEADINGS,
+  servingsCell,
+  withoutMark,
+} from '../../../rules/menu-table.ts'
 import { forbiddenWording } from '../../../rules/menu-wording.ts'
 import { type PriceFault, readPrice } from '../../forms/price-entry.ts'
 import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
+import { servingsOf } from './import-servings.ts'
 
 /** The columns of exported and of published tables of dishes. */
 export const COLUMNS = [
-  ...(['id', 'name', 'categoryId', 'description', 'price', 'availiblity', 'status'] as const),
+  ...(['id', 'name', 'categoryId', 'description', 'price', 'servings', 'availiblity', 'status'] as const),
   ...FOOD_COLUMNS,
 ] as const
 export type Column = (typeof COLUMNS)[number]
@@ -45,6 +53,7 @@ export type Fault =
   | 'status'
   | 'description'
   | 'wording'
+  | 'servings'
   | 'contradiction'
   | FoodColumn
   | PriceFault
@@ -90,6 +99,7 @@ export function tableOf(text: string): string[][] {
 export function importLines(table: readonly (readonly string[])[], known: ImportContext): ImportLine[] {
   const [first = []] = table
   const columns = columnsOf(first, known.headings)
+  const labels = columns ? servingColumns(first, columns, known) : new Map<number, string>()
   const rows = columns ? table.slice(1) : table
   const used = new Set<string>()
   return rows.map((row, at) => {
@@ -98,8 +108,23 @@ export function importLines(table: readonly (readonly string[])[], known: Import
       const cell = row[index]
       if (column && cell !== undefined) cells.set(column, withoutMark(cell).trim())
     }
-    return lineOf(cells, at + (columns ? 2 : 1), known, used)
+    const servings = [...labels].map(([index, label]) => [label, (row[index] ?? '').trim()] as const)
+    return lineOf(cells, servings, at + (columns ? 2 : 1), known, used)
   })
+}
+
+/** The columns whose headings are labels of servings, by their places. */
+function servingColumns(
+  line: readonly string[],
+  columns: readonly (Column | null)[],
+  { dishes }: ImportContext,
+): Map<number, string> {
+  const known = [...new Set(dishes.flatMap(({ servings }) => servings.map(({ label }) => label)))]
+  return new Map(
+    line.flatMap((heading, index): [number, string][] =>
+      columns[index] === null && isServingHeading(heading, known) ? [[index, heading.trim()]] : [],
+    ),
+  )
 }
 
 /** The columns named by headings; null if the line contains none. */
@@ -115,6 +140,7 @@ function columnsOf(line: readonly string[], headings: ImportContext['headings'])
 
 function lineOf(
   cells: ReadonlyMap<Column, string>,
+  servingCells: readonly (readonly [label: string, cell: string])[],
   number: number,
   known: ImportContext,
   used: Set<string>,
@@ -139,7 +165,9 @@ function lineOf(
   if (description && description.length > LONGEST.description) faults.push('description')
   const food = foodOf(cells, dish?.foodInformation, faults)
   if (contradictions({ ...dish?.foodInformation, ...food }).length > 0) faults.push('contradiction')
-  if ([name, description ?? ''].some((text) => forbiddenWording(text) !== null)) faults.push('wording')
+  const servings = servingsOf(cells.get('servings'), servingCells, dish?.servings ?? [], faults)
+  const texts = [name, description ?? '', ...(servings ?? []).map(({ label }) => label)]
+  if (texts.some((text) => forbiddenWording(text) !== null)) faults.push('wording')
   const key = dish ? `id ${dish.id}` : `name ${categoryId} ${cellKey(name)}`
   if (used.has(key)) faults.push('twice')
   used.add(key)
@@ -149,6 +177,7 @@ function lineOf(
     ...(name !== '' && { name }),
     ...(categoryId !== null && { categoryId }),
     ...(price !== null && { price }),
+    ...(servings && { servings }),
     // Published tables have only name, measure and price of an alcoholic drink.
     ...(description !== undefined &&
       !(description === '' && isDrink) && { description: description === '' ? null : description }),
@@ -221,6 +250,7 @@ function difference(fields: object, dish: KnownDish): object {
     ...dish,
     ...dish.foodInformation,
     description: dish.description || null,
+    servings: dish.servings.map(({ label, price }) => ({ label, price })),
   }
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSameValue(now[name], value)))
 }
@@ -240,6 +270,7 @@ function cellOf(dish: KnownDish, field: Column, { categories, words }: ImportCon
   const food = FOOD_COLUMNS.find((column) => column === field)
   if (food) return foodCell(dish.foodInformation, food)
   if (field === 'categoryId') return categories.find(({ id }) => id === dish.categoryId)?.name ?? ''
+  if (field === 'servings') return servingsCell(dish.servings)
   if (field === 'availiblity') return words.availiblity[`${dish.availiblity}`]
   if (field === 'status') return words.status[dish.status]
   return String(dish[field as 'name' | 'description'] ?? '')

@@ -4,8 +4,8 @@ export const importMessages = messages('admin.import', {
   title: ['Tablodan yemek ekle', 'Import dishes'],
   paste: ['Tabloyu buraya yapıştırın', 'Paste the table here'],
   pasteHint: [
-    'Her satır bir yemek: ad, fiyat, kategori, açıklama. Başlık satırı varsa sütunlar ona göre okunur; “Dışa aktar” ile ya da sitenizin /menu.csv adresinden alınan dosya da olur. Gıda bilgisi sütununda boş hücre yanıtsız demektir.',
-    'A dish on each line: name, price, category, description. With a line of headings, columns are read by these; a file from “Export” or from /menu.csv of your site works too. An empty cell of food information is not answered.',
+    'Her satır bir yemek: ad, fiyat, kategori, açıklama. Başlık satırı varsa sütunlar ona göre okunur; “Dışa aktar” ile ya da sitenizin /menu.csv adresinden alınan dosya da olur. “1,5 porsiyon” ya da “Duble” başlıklı bir sütun o porsiyonun fiyatıdır. Gıda bilgisi sütununda boş hücre yanıtsız demektir.',
+    'A dish on each line: name, price, category, description. With a line of headings, columns are read by these; a file from “Export” or from /menu.csv of your site works too. A column with the heading “1,5 porsiyon” or “Duble” has the prices of that serving. An empty cell of food information is not answered.',
   ],
   file: ['CSV dosyası seç', 'Choose a CSV file'],
   category: ['Kategorisi yazılmayanların kategorisi', 'Category of lines that name none'],
@@ -74,6 +74,10 @@ export const importMessages = messages('admin.import', {
     wording: [
       'Menüde servis, masa ya da kuver adıyla ücret yazılamaz.',
       'A menu cannot name a charge for service, table or cover.',
+    ],
+    servings: [
+      'Porsiyonları 1,5 porsiyon: 225 | duble: 300 gibi, fiyatlarını sayı olarak yazın; en çok 8 olabilir.',
+      'Write servings like 1,5 porsiyon: 225 | duble: 300, with prices as numbers; there can be up to 8.',
     ],
     contradiction: ['Beslenme biçimi, içindekilerle çelişiyor.', 'The diet contradicts what is in the dish.'],
     ingredients: [

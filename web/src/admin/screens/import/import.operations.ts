@@ -11,6 +11,10 @@ export const WHOLE_MENU = graphql(`
       name
       description
       price
+      servings {
+        label
+        price
+      }
       availiblity
       status
       categoryId

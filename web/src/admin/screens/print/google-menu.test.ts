@@ -5,6 +5,7 @@ import type { MenuCategory, MenuDish } from './printed-menu.ts'
 
 const dish = (name: string, food: object = {}, values: Partial<MenuDish> = {}): MenuDish => ({
   ...{ id: name, name, price: 75.5, priceSince: '2026-11-22', status: 'ACTIVE', categoryId: '1' },
+  ...{ servingLabel: null, servings: [] },
   description: null,
   foodInformation: { ...UNANSWERED_FOOD, allergens: [], ...food },
   ...values,
@@ -48,6 +49,14 @@ test('a dish has price, diet, energy, portion and the allergens of Google’s li
       },
     ],
   })
+})
+
+test('servings are options of their dish', () => {
+  const servings = [{ label: 'duble', price: 120.5, priceSince: '2026-11-22' }]
+  const { menu } = made(dish('Adana', {}, { servings }))
+  expect(JSON.stringify(menu)).toContain(
+    '"options":[{"labels":[{"displayName":"duble","languageCode":"tr"}],"attributes":{"price":{"currencyCode":"TRY","units":"120","nanos":500000000}}}]',
+  )
 })
 
 test('data without equivalent is left out and listed', () => {

@@ -78,7 +78,15 @@ export function googleMenu(
       })
       .map((dish) => {
         for (const what of missing(dish)) note(what, dish)
-        return { labels: [label(dish.name, dish.description)], attributes: attributesOf(dish) }
+        const options = dish.servings.map((serving) => ({
+          labels: [label(serving.label)],
+          attributes: { price: moneyOf(serving.price) },
+        }))
+        return {
+          labels: [label(dish.name, dish.description)],
+          attributes: attributesOf(dish),
+          ...(options.length > 0 && { options }),
+        }
       })
     return items.length > 0 ? [{ labels: [label(name.slice(0, LONGEST.name))], items }] : []
   })
@@ -91,16 +99,20 @@ export function googleMenu(
   }
 }
 
-function attributesOf({ price, foodInformation: food }: MenuDish): object {
+function moneyOf(price: number): object {
   const units = Math.trunc(price)
+  return {
+    currencyCode: 'TRY',
+    units: String(units),
+    nanos: Math.round((price - units) * 100) * (NANOS / 100),
+  }
+}
+
+function attributesOf({ price, foodInformation: food }: MenuDish): object {
   const allergen = [...new Set((food.allergens ?? []).flatMap((each) => ALLERGENS[each] ?? []))]
   const { portion, energyKcal } = food
   return {
-    price: {
-      currencyCode: 'TRY',
-      units: String(units),
-      nanos: Math.round((price - units) * 100) * (NANOS / 100),
-    },
+    price: moneyOf(price),
     ...(allergen.length > 0 && { allergen }),
     ...((food.diet === 'VEGAN' || food.diet === 'VEGETARIAN') && { dietaryRestriction: [food.diet] }),
     // A calorie on food labels is a kilocalorie.

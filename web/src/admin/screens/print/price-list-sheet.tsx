@@ -31,17 +31,26 @@ export function PriceListSheet({ kind, venue, menu }: SheetProps & { kind: 'door
 }
 
 function PriceRow({ dish, showSince }: { dish: PrintedDish; showSince: boolean }) {
-  const { name, measure, contents, hasUnansweredContents, price, since } = dish
+  const { name, measure, contents, hasUnansweredContents, price, servings, since } = dish
   return (
-    <div className="price-row">
-      <span>
-        {name}
-        {hasUnansweredContents && '*'}
-        {measure && <small> {measure}</small>}
-        {contents && <em> ({contents})</em>}
-      </span>
-      {showSince && <span className="price-row__since">{since}</span>}
-      <span className="price-row__price">{price}</span>
-    </div>
+    <>
+      <div className="price-row">
+        <span>
+          {name}
+          {hasUnansweredContents && '*'}
+          {measure && <small> {measure}</small>}
+          {contents && <em> ({contents})</em>}
+        </span>
+        {showSince && <span className="price-row__since">{since}</span>}
+        <span className="price-row__price">{price}</span>
+      </div>
+      {servings.map((serving) => (
+        <div key={serving.label} className="price-row price-row--serving">
+          <span>{serving.label}</span>
+          {showSince && <span className="price-row__since">{serving.since}</span>}
+          <span className="price-row__price">{serving.price}</span>
+        </div>
+      ))}
+    </>
   )
 }

@@ -14,6 +14,12 @@ export const WRITTEN_MENU = graphql(`
       description
       price
       priceSince
+      servingLabel
+      servings {
+        label
+        price
+        priceSince
+      }
       status
       categoryId
       foodInformation {

@@ -9,6 +9,8 @@ const dish = (id: string, values: Partial<MenuDish> = {}): MenuDish => ({
   description: null,
   price: 100,
   priceSince: '2026-11-01',
+  servingLabel: null,
+  servings: [],
   status: 'ACTIVE',
   categoryId: '1',
   foodInformation: answered,
@@ -49,6 +51,30 @@ describe('the date', () => {
     expect(printedMenu(products, categories)).toMatchObject({ since: null, newest: '22.11.2026' })
     expect(lines(products).map(({ since }) => since)).toEqual(['01.11.2026', '22.11.2026'])
   })
+})
+
+test('a serving is a row of its own below its dish, with its price and its day', () => {
+  const servings = [
+    { label: '1,5 porsiyon', price: 150, priceSince: '2026-11-01' },
+    { label: 'duble', price: 1_200.5, priceSince: '2026-11-22' },
+  ]
+  const products = [dish('1', { servingLabel: 'porsiyon', servings })]
+  const { since, newest, prices } = printedMenu(products, categories)
+  expect([since, newest]).toEqual([null, '22.11.2026'])
+  expect(prices).toEqual([
+    { productId: '1', price: 100 },
+    { productId: '1', serving: '1,5 porsiyon', price: 150 },
+    { productId: '1', serving: 'duble', price: 1_200.5 },
+  ])
+  expect(lines(products)).toMatchObject([
+    {
+      measure: 'porsiyon',
+      servings: [
+        { label: '1,5 porsiyon', price: '150 TL', since: '01.11.2026' },
+        { label: 'duble', price: '1.200,50 TL', since: '22.11.2026' },
+      ],
+    },
+  ])
 })
 
 test('a dish without a price is named', () => {

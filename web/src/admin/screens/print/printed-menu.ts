@@ -5,6 +5,12 @@ import { type DishFood, portionText } from '../../../rules/food-text.ts'
 export type MenuDish = PrintMenuQuery['products'][number]
 export type MenuCategory = PrintMenuQuery['categories'][number]
 
+interface PrintedServing {
+  readonly label: string
+  readonly price: string
+  readonly since: string
+}
+
 /** A line of a printed list. */
 export interface PrintedDish {
   readonly id: string
@@ -16,6 +22,8 @@ export interface PrintedDish {
   /** Whether alcohol or pork is not answered, which the list marks for guests to ask about. */
   readonly hasUnansweredContents: boolean
   readonly price: string
+  /** Further sizes, each with its price and day. */
+  readonly servings: readonly PrintedServing[]
   /** The date from which the price applies, such as `22.11.2026`. */
   readonly since: string
   readonly food: DishFood
@@ -36,7 +44,11 @@ export interface PrintedMenu {
   readonly newest: string | null
   /** Dishes without a price, which prevent printing. */
   readonly unpriced: readonly { readonly id: string; readonly name: string }[]
-  readonly prices: readonly { readonly productId: string; readonly price: number }[]
+  readonly prices: readonly {
+    readonly productId: string
+    readonly serving?: string
+    readonly price: number
+  }[]
 }
 
 /** A calendar day in Turkish format: `22.11.2026`. */
@@ -49,7 +61,8 @@ export function printedMenu(products: readonly MenuDish[], categories: readonly 
   const shown = categories.filter(({ status }) => status === 'ACTIVE')
   const ids = new Set(shown.map(({ id }) => id))
   const dishes = products.filter(({ status, categoryId }) => status === 'ACTIVE' && ids.has(categoryId))
-  const days = [...new Set(dishes.map(({ priceSince }) => priceSince))].sort()
+  const rows = dishes.flatMap((dish) => [dish, ...dish.servings])
+  const days = [...new Set(rows.map(({ priceSince }) => priceSince))].sort()
   const newest = days.at(-1)
   return {
     sections: shown
@@ -61,12 +74,18 @@ export function printedMenu(products: readonly MenuDish[], categories: readonly 
       .filter((section) => section.dishes.length > 0),
     since: days.length === 1 && newest ? writtenDay(newest) : null,
     newest: newest ? writtenDay(newest) : null,
-    unpriced: dishes.filter(({ price }) => price === 0).map(({ id, name }) => ({ id, name })),
-    prices: dishes.map(({ id, price }) => ({ productId: id, price })),
+    unpriced: dishes
+      .filter(({ price, servings }) => [price, ...servings.map((each) => each.price)].includes(0))
+      .map(({ id, name }) => ({ id, name })),
+    prices: dishes.flatMap(({ id, price, servings }) => [
+      { productId: id, price },
+      ...servings.map((each) => ({ productId: id, serving: each.label, price: each.price })),
+    ]),
   }
 }
 
-function printedDish({ id, name, price, priceSince, foodInformation: food }: MenuDish): PrintedDish {
+function printedDish(dish: MenuDish): PrintedDish {
+  const { id, name, price, priceSince, servingLabel, servings, foodInformation: food } = dish
   const { portion, containsAlcohol, containsPork, isAlcoholicDrink } = food
   // For an alcoholic drink only name, measure and price are shown.
   const contents = isAlcoholicDrink
@@ -76,10 +95,15 @@ function printedDish({ id, name, price, priceSince, foodInformation: food }: Men
   return {
     id,
     name,
-    measure: portion ? portionText(portion) : '',
+    measure: [servingLabel, portion && portionText(portion)].filter(Boolean).join(', '),
     contents: contents.filter(Boolean).join(', '),
     hasUnansweredContents: isUnanswered && !isAlcoholicDrink,
     price: formatPrice(price),
+    servings: servings.map((each) => ({
+      label: each.label,
+      price: formatPrice(each.price),
+      since: writtenDay(each.priceSince),
+    })),
     since: writtenDay(priceSince),
     food,
   }
