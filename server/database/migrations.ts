@@ -7,6 +7,7 @@ import { Ends } from './migrations/005-ends.ts'
 import { Way } from './migrations/006-way.ts'
 import { Servings } from './migrations/007-servings.ts'
 import { PricePlans } from './migrations/008-price-plans.ts'
+import { PlannedPrints } from './migrations/009-planned-prints.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -19,4 +20,5 @@ export const migrationsList = [
   { name: '006-way', class: Way },
   { name: '007-servings', class: Servings },
   { name: '008-price-plans', class: PricePlans },
+  { name: '009-planned-prints', class: PlannedPrints },
 ]

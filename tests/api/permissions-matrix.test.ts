@@ -162,6 +162,7 @@ const queries: Record<string, AccessCase> = {
   backups: query('administrator', '{ enabled }'),
   demoContent: query('administrator', ''),
   backupCopies: query('administrator', '{ enabled }'),
+  plannedPrints: query('product.manage', '{ kind }'),
   priceRecords: query('product.manage', '{ totalCount }'),
   lowestPrices: query('product.manage', '{ price }'),
   printedLists: query('product.manage', '{ kind }'),

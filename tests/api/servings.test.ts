@@ -329,3 +329,64 @@ describe('a printed list', () => {
     expect(errors?.[0]?.extensions.fields).toMatchObject([{ field: 'prices', rule: 'REPEATED' }])
   })
 })
+
+describe('a list that is printed ahead', () => {
+  const DAY_MS = 86_400_000
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const FIELDS = 'kind validFrom changedPrices changedProducts'
+  const print = (prices: object[], validFrom: string | null) =>
+    ask(
+      `mutation ($prices: [PrintedPrice!]!, $validFrom: DateTimeISO) { recordPrint(kind: DOOR, prices: $prices, validFrom: $validFrom) { ${FIELDS} } }`,
+      { prices: prices.map((row) => ({ productId: id, ...row })), validFrom },
+    )
+  const lists = async () => {
+    const { data } = await api.ask<Record<'printedLists' | 'plannedPrints', object[]>>(
+      `{ printedLists { ${FIELDS} } plannedPrints { ${FIELDS} } }`,
+      {},
+      headers,
+    )
+    return [data.printedLists, data.plannedPrints]
+  }
+  const DOOR = { kind: 'DOOR', changedPrices: 0, changedProducts: 0 }
+  const NOW = [{ price: 300 }, { serving: '1,5 porsiyon', price: 450 }, { serving: 'duble', price: 600.5 }]
+  const THEN = [{ price: 300 }, { serving: '1,5 porsiyon', price: 500 }, { serving: 'duble', price: 600.5 }]
+
+  beforeEach(async () => {
+    await api.sql('update product set is_deleted = true where id <> $1', [id])
+    await api.sql('delete from printed_list')
+  })
+
+  test('is compared with the menu of its moment, beside the one that hangs', async () => {
+    const validFrom = inMs(DAY_MS)
+    await api.services.pricePlans.add(api.staff, {
+      ...{ name: 'Zam', appliesAt: new Date(validFrom) },
+      lines: [{ productId: id, serving: '1,5 porsiyon', price: 500 }] as never,
+    })
+    await print(NOW, null)
+    const { data } = await print(THEN, validFrom)
+    expect(data.recordPrint).toEqual({ ...DOOR, validFrom })
+    expect(await lists()).toEqual([[{ ...DOOR, validFrom: null }], [{ ...DOOR, validFrom }]])
+    await changePrices([{ price: 310 }])
+    expect(await lists()).toEqual([
+      [{ ...DOOR, validFrom: null, changedPrices: 1 }],
+      [{ ...DOOR, validFrom, changedPrices: 1 }],
+    ])
+    await api.sql("update printed_list set valid_from = now() - interval '1 s' where valid_from is not null")
+    await print(NOW, inMs(DAY_MS))
+    await api.sql("update printed_list set printed_at = now() - interval '1 h' where valid_from is null")
+    const [hanging, ahead] = await lists()
+    expect([hanging?.length, ahead?.length]).toEqual([1, 1])
+    expect(hanging?.[0]).toMatchObject({ validFrom: expect.any(String) })
+  })
+
+  test('has a moment that is neither over nor too far ahead', async () => {
+    for (const [ms, rule] of [
+      [-DAY_MS, 'NOT_IN_THE_PAST'],
+      [401 * DAY_MS, 'MOMENT_RANGE'],
+    ] as const) {
+      const { errors } = await print(NOW, inMs(ms))
+      expect(errors?.[0]?.extensions.fields).toMatchObject([{ field: 'validFrom', rule }])
+    }
+    expect(await lists()).toEqual([[], []])
+  })
+})

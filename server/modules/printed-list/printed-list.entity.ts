@@ -15,6 +15,10 @@ export class PrintedListRow {
   @Property({ type: 'integer', nullable: true })
   printedBy: number | null = null
 
+  /** The moment from which its prices apply, if it was printed ahead. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  validFrom: Date | null = null
+
   /** In Turkish lira, by the id of the product, or by its id, a space and the label of a serving. */
   @Property({ type: 'json' })
   prices!: Record<string, number>

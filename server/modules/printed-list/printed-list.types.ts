@@ -3,7 +3,8 @@ import { PrintedKind } from './printed-list.item.ts'
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The last print of a kind of sheet, compared with the current menu.',
+  description:
+    'A print of a kind of sheet, compared with the menu of its moment: now, or that from which it applies.',
 })
 export class PrintedList {
   @Field(() => PrintedKind, { description: 'Kind of sheet.' })
@@ -15,13 +16,19 @@ export class PrintedList {
   @Field(() => ID, { nullable: true, description: 'Id of the user who printed it.' })
   printedBy?: number | null
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Time from which its prices apply, if it was printed ahead.',
+  })
+  validFrom?: Date | null
+
   @Field(() => Int, {
-    description: 'Number of products on it that have other prices now, those of servings included.',
+    description: 'Number of products on it that have other prices then, those of servings included.',
   })
   changedPrices!: number
 
   @Field(() => Int, {
-    description: 'Number of products that the menu shows now and it does not, or the other way round.',
+    description: 'Number of products that the menu shows and it does not, or the other way round.',
   })
   changedProducts!: number
 }

@@ -2,14 +2,17 @@ import { formatPrice } from '../../lib/price.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
-/** A list as text, a line for each item: links, modes of pages, opening hours, or servings. */
+/** A list as text, a line for each item: links, modes of pages, opening hours, servings, or planned prices. */
 export function listText(list: readonly Item[], translate: (key: string) => string): string {
   return list.map((item) => itemText(item, translate)).join('\n')
 }
 
 function itemText(item: Item, translate: (key: string) => string): string {
   const { weekday, opens, closes, kind, key, mode, url, label, network, price } = item
-  if (label !== undefined && typeof price === 'number') return `${label}: ${formatPrice(price)}`
+  if (typeof price === 'number') {
+    const name = label ?? [`No ${item.productId}`, item.serving].filter(Boolean).join(' ')
+    return `${name}: ${formatPrice(price)}`
+  }
   if (opens !== undefined) {
     const day = weekday === undefined ? [] : [translate(`admin.hours.day.${weekday}`)]
     return [...day, `${opens}–${closes}`, translate(`admin.hours.kind.${kind}`)].join(' ')
