@@ -527,7 +527,7 @@ describe('at its moment', () => {
     expect(await historyOf(`plan-${plan.id}`)).toMatchObject([{ user_id: user.id }])
   })
 
-  test.each([-1, 1])('a clock of this machine that is off by %d hours changes nothing', async (hours) => {
+  test.each([-1, 1])('a clock of the server that is off by %d hours changes nothing', async (hours) => {
     const now = Date.now()
     vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 3_600_000 })
     try {
