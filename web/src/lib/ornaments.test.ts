@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { bakes, ORNAMENTS, ornamentOf } from './ornaments.ts'
+
+const folder = fileURLToPath(new URL('../../public/drawings/ornaments/', import.meta.url))
+
+test.each([
+  // The demo's.
+  ['Kahvaltı', 'kahvalti'],
+  ['Çorbalar', 'corba'],
+  ['Mezeler', 'meze'],
+  ['Salatalar', 'salata'],
+  ['Izgaralar', 'izgara'],
+  ['Pide ve Lahmacun', 'pide'],
+  ['Makarnalar', 'makarna'],
+  ['Burger ve Sandviç', 'burger'],
+  ['Çocuk Menüsü', 'cocuk'],
+  ['Tatlılar', 'tatli'],
+  ['Sıcak İçecekler', 'sicak-icecek'],
+  ['Soğuk İçecekler', 'soguk-icecek'],
+  // Those of other houses.
+  ['Kebaplar', 'izgara'],
+  ['Tatlılarımız', 'tatli'],
+  ['Kahveler', 'sicak-icecek'],
+  ['KAHVALTILIKLAR', 'kahvalti'],
+  ['Balık', 'balik'],
+  ['Pizza', 'pizza'],
+  ['Soğuk Mezeler', 'meze'],
+  ['Çocuk burgerleri', 'cocuk'],
+  ['İçecekler', 'soguk-icecek'],
+])('%s has the ornament %s', (name, ornament) => {
+  expect(ornamentOf(name)).toBe(`/drawings/ornaments/${ornament}.svg`)
+})
+
+test.each(['Ana Yemekler', 'Sıcaklar', 'Etsiz', 'Dağ havası', ''])(
+  '“%s” has none, rather than one of other food',
+  (name) => {
+    expect(ornamentOf(name)).toBeUndefined()
+  },
+)
+
+test('every ornament has its drawing, and no drawing is without one', () => {
+  expect(ORNAMENTS.map(([name]) => `${name}.svg`).sort()).toEqual(readdirSync(folder).sort())
+})
+
+test.each([
+  [['Çorbalar', 'Pide ve Lahmacun'], true],
+  [['Taş Fırından'], true],
+  [['PİZZALAR'], true],
+  [['Kahvaltı', 'Izgaralar'], false],
+  [[], false],
+])('a house of %j bakes: %s', (names, expected) => {
+  expect(bakes(names.map((name) => ({ name })))).toBe(expected)
+})

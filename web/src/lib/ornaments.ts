@@ -1,0 +1,34 @@
+import { folded } from '../rules/folded.ts'
+
+/**
+ * The ornaments in `public/drawings/ornaments`, each with the folded beginnings of words by which a category gets it.
+ * The first that matches wins: a children's menu of burgers is a children's menu.
+ */
+export const ORNAMENTS: readonly (readonly [ornament: string, beginnings: string])[] = [
+  ['cocuk', 'cocuk|minik'],
+  ['kahvalti', 'kahvalti|serpme'],
+  ['corba', 'corba'],
+  ['meze', 'meze|ordov|baslangic|zeytinyag'],
+  ['salata', 'salata'],
+  ['tatli', 'tatli|baklava|kunefe|pasta|dondurma'],
+  ['pizza', 'pizza'],
+  ['pide', 'pide|lahmacun|firin'],
+  ['makarna', 'makarna|spagetti|noodle'],
+  ['burger', 'burger|sandvi|hamburger'],
+  ['balik', 'balik|deniz'],
+  ['izgara', 'izgara|kebap|kebab|kofte|sis|ocakbas|mangal'],
+  ['sicak-icecek', 'sicak ic|cay|kahve'],
+  ['soguk-icecek', 'icecek|mesrubat|serinlet'],
+]
+
+const begins = (name: string, beginnings: string) => new RegExp(`\\b(${beginnings})`).test(folded(name))
+
+/** The address of the drawing for a category; undefined where none would be of its food. */
+export function ornamentOf(name: string): string | undefined {
+  const found = ORNAMENTS.find(([, beginnings]) => begins(name, beginnings))
+  return found && `/drawings/ornaments/${found[0]}.svg`
+}
+
+/** Whether a house bakes in an oven, by the names of its categories. */
+export const bakes = (categories: readonly { readonly name: string }[]): boolean =>
+  categories.some(({ name }) => begins(name, 'pide|lahmacun|pizza|firin'))
