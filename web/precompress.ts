@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg)$/
-/** A smaller file fits into one packet uncompressed. */
-const WORTH_BYTES = 1024
+/** A smaller file hardly shrinks. */
+const WORTH_BYTES = 512
 
 /** Writes `file.br` and `file.gz` of each text file of the browser builds, with the best compression. */
 export function precompress(): Plugin {

@@ -18,11 +18,14 @@ const routerAlias = (name: string, file: string) => ({
 const OF_FEW = '(?:sample|field|idle-form|own-text|quantity|rating|section-head|sign-in-messages)'
 /** Modules that several pages of the site share. */
 const SHARED = new RegExp(
-  String.raw`/web/src/(components|lib|features/(about|home|services|shell))/(?!${OF_FEW})[^?]*\.tsx?$`,
+  String.raw`/web/src/(components|lib|rules/(folded|promoted)|features/(about|home|services|shell))(/(?!${OF_FEW})[^?]*)?\.tsx?$`,
 )
 
 /** Modules shared by at least this many chunks of the back-office are in one file. */
 const OF_MOST_SCREENS = 25
+/** The chunk by which every page starts. */
+const FIRST = /^assets\/start-/
+
 /** The chunks of the back-office: a group includes the imports of its modules that no group of higher priority has. */
 const ADMIN_CHUNKS = [
   { name: 'base', minShareCount: OF_MOST_SCREENS, priority: 4 },
@@ -42,7 +45,14 @@ export default defineConfig({
   // No environment variable reaches the bundle.
   envPrefix: 'NOTHING_IS_EXPOSED_',
   plugins: [react(), inlineDocuments(), materialIcons(), precompress(), copiedFiles()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The files of all pages would be listed in a chunk that every visitor loads; a page is prefetched before it is opened.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (FIRST.test(file) ? needed : []),
+    },
+  },
   resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {
     client: {

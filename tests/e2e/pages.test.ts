@@ -20,13 +20,75 @@ describe('the home page', () => {
       'Hemen ara',
       'İletişim',
     ])
-    const plates = await banner.locator('.banner__plate').evaluateAll(hrefs)
-    const strip = await page.locator('.strip a').evaluateAll(hrefs)
-    // D19: together they are all categories, each once.
-    expect(new Set([...plates, ...strip]).size).toBe(plates.length + strip.length)
-    expect(plates.length).toBe(4)
     await banner.getByRole('link', { name: 'İletişim' }).click()
     await expect.poll(() => page.url()).toBe(`${site.server.url}/contact`)
+  })
+
+  test('shows a drawing of the house: with an oven where something is baked', async () => {
+    const drawing = async () => {
+      const { page } = await site.visit('/')
+      return page.locator('.banner__place').getAttribute('src')
+    }
+    expect(await drawing()).toBe('/drawings/oven.svg')
+  })
+
+  test('on a phone, name, opening state and the calls come before anything is scrolled, the drawing after them', async () => {
+    const { page } = await site.visit('/', PHONE)
+    const low = await page.locator('.action-bar').evaluate((bar) => bar.getBoundingClientRect().top)
+    for (const selector of [
+      '.wordmark',
+      '.banner .open-now',
+      '.banner .button >> nth=0',
+      '.banner .button >> nth=1',
+    ]) {
+      const box = await page.locator(selector).first().boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 0), selector).toBeLessThan(low)
+    }
+    const words = await page.locator('.banner__words').boundingBox()
+    const drawing = await page.locator('.banner__place').boundingBox()
+    expect(drawing?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0) - 1)
+    expect((drawing?.x ?? -1) >= 0 && (drawing?.x ?? 0) + (drawing?.width ?? 0) <= 390).toBe(true)
+  })
+
+  test('shows six dishes of six categories with their prices, each of which leads to its page', async () => {
+    const { products } = await site.ask<{
+      products: { id: string; name: string; price: number; categoryId: string }[]
+    }>('{ products { id name price categoryId } }')
+    const { page } = await site.visit('/')
+    const shown = await page.locator('.picks li').evaluateAll((all) =>
+      all.map((each) => ({
+        href: each.querySelector('a')?.getAttribute('href'),
+        name: each.querySelector('h3')?.textContent,
+        price: each.querySelector('.picks__price')?.textContent,
+      })),
+    )
+    expect(shown).toHaveLength(6)
+    const dishes = shown.map(({ name }) => products.find((each) => each.name === name))
+    expect(new Set(dishes.map((dish) => dish?.categoryId)).size).toBe(6)
+    expect(shown).toEqual(
+      dishes.map((dish) => ({
+        href: `/food-collection/${dish?.categoryId}/${dish?.id}`,
+        name: dish?.name,
+        price: `${dish?.price} TL`,
+      })),
+    )
+    await page.locator('.picks a').nth(2).click()
+    await expect.poll(() => page.locator('h1').textContent()).toBe(shown[2]?.name)
+  })
+
+  test('leads to every category, and to the whole menu', async () => {
+    const { categories } = await site.ask<{ categories: { id: string; name: string }[] }>(
+      '{ categories { id name } }',
+    )
+    const { page } = await site.visit('/')
+    expect(await page.locator('.strip a').evaluateAll(hrefs)).toEqual(
+      categories.map(({ id }) => `/food-collection/${id}`),
+    )
+    expect(await page.locator('.strip').allTextContents()).toEqual([
+      categories.map(({ name }) => name).join(''),
+    ])
+    const all = page.getByRole('main').getByRole('link', { name: 'Tüm menü' })
+    expect(await all.getAttribute('href')).toBe('/food-collection')
   })
 
   test.each([

@@ -16,12 +16,18 @@ function Late() {
   return <p>{data ? 'seven' : 'nothing'}</p>
 }
 
+function Large() {
+  const { data } = useQuery(NUMBER, { variables: { value: 0 } })
+  return <p>{data ? 'all' : 'nothing'}</p>
+}
+
 vi.mock('./router.tsx', () => ({
   routes: () => [
     { path: '/restless', Component: Restless },
     { path: '/late', Component: Late },
+    { path: '/large', Component: Large },
   ],
-  pageQueries: () => [{ query: NUMBER, variables: { value: 0 } }],
+  pageQueries: () => [{ query: NUMBER, variables: { value: 0 }, carried: () => ({ same: 'a part' }) }],
 }))
 
 const schema = buildSchema('type Query { same(value: Int!): Int }')
@@ -33,4 +39,10 @@ test('renders again with the results of a query that the route does not declare'
 
 test('stops rendering a page that queries something else in each render', async () => {
   await expect(page('/restless')).rejects.toThrow('/restless queries something else in each render: Number.')
+})
+
+test('renders with the whole result, of which the document carries the part that the route names', async () => {
+  const { html, state } = await page('/large')
+  expect(html).toBe('<p>all</p>')
+  expect(state).toMatchObject({ results: { 'Number {"value":0}': { same: 'a part' } } })
 })

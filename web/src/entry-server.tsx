@@ -85,12 +85,17 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
     const keys = asked.map(queryKey)
     unasked = cache.misses().filter((each) => !keys.includes(queryKey(each)))
   }
+  const shown = cache.extractShown()
+  for (const { carried, ...query } of asked) {
+    const key = queryKey(query)
+    if (carried && key in shown) shown[key] = carried(shown[key] as never)
+  }
   return {
     status: head.status ?? 200,
     html,
     head,
     file: handle?.file,
-    state: stateOf(cache.extractShown(), results.isMissing || head.status === 404),
+    state: stateOf(shown, results.isMissing || head.status === 404),
     undeclared: asked.slice(declared).map(({ query }) => operationName(query)),
   }
 }

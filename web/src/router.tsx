@@ -3,6 +3,7 @@ import { ABOUT } from './features/about/about-query.ts'
 import { BLOG_ENTRIES, BLOG_ENTRY } from './features/blog/blog-queries.ts'
 import { CATEGORIES } from './features/categories/categories-query.ts'
 import { HOME } from './features/home/home-query.ts'
+import { shownOf } from './features/home/picks.ts'
 import { ALL, MENU, menuQuery } from './features/menu/menu-query.ts'
 import { SERVICE, SERVICES } from './features/services/services-query.ts'
 import { SHELL } from './features/shell/shell-query.ts'
@@ -49,6 +50,9 @@ const textOf =
 
 const facts = () => (import.meta.env.SSR ? [pageQuery(FACTS)] : [])
 
+/** A document carries the dishes that it shows. */
+const home = () => pageQuery(HOME, {}, import.meta.env.SSR ? shownOf : undefined)
+
 const service: PageQueries = ({ id }) => (id ? [pageQuery(SERVICE, { id })] : [])
 
 /** A document carries the dishes that it shows; the browser has the whole menu for what is chosen next. */
@@ -57,7 +61,7 @@ const menu: PageQueries = ({ id = ALL.id }, parameters) => [
 ]
 
 const pages: readonly Page[] = [
-  { path: paths.home, name: 'home', queries: () => [pageQuery(HOME), pageQuery(SERVICES), ...facts()] },
+  { path: paths.home, name: 'home', queries: () => [home(), pageQuery(SERVICES), ...facts()] },
   { path: paths.about, name: 'about', queries: () => [pageQuery(ABOUT), pageQuery(SERVICES)] },
   { path: paths.categories, name: 'categories', queries: () => [pageQuery(CATEGORIES)] },
   { path: paths.services, name: 'services', queries: () => [pageQuery(SERVICES)] },

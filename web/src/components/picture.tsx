@@ -1,5 +1,8 @@
 import { pictureSet, pictureUrl } from '../lib/picture.ts'
 
+/** The drawing where there is none: a laid place. */
+export const PLACE = '/placeholder.svg'
+
 interface PictureProps {
   /** Path below `/resource`; without one a placeholder is shown. */
   readonly filePath: string | null | undefined
@@ -31,7 +34,5 @@ export function Picture({ filePath, alt, sizes, width, height, eager }: PictureP
 }
 
 export function PlacePicture({ alt, width, height }: { alt: string; width: number; height: number }) {
-  return (
-    <img className="picture picture--none" src="/placeholder.svg" alt={alt} width={width} height={height} />
-  )
+  return <img className="picture picture--none" src={PLACE} alt={alt} width={width} height={height} />
 }

@@ -5,6 +5,8 @@ import { type DocumentNode, Kind } from 'graphql'
 export interface PageQuery {
   readonly query: TypedDocumentNode<unknown, OperationVariables>
   readonly variables?: OperationVariables
+  /** On the server: the part of its result that the document carries, from which the page renders the same. */
+  readonly carried?: ((result: never) => unknown) | undefined
 }
 
 /** The type of a route's `queries`, by the parameters of its path and of its query. */
@@ -17,8 +19,9 @@ export type PageQueries = (
 export function pageQuery<T, V extends OperationVariables>(
   query: TypedDocumentNode<T, V>,
   variables?: V,
+  carried?: (result: T) => T,
 ): PageQuery {
-  return { query: query as unknown as PageQuery['query'], variables }
+  return { query: query as unknown as PageQuery['query'], variables, carried }
 }
 
 /** The cache key of a query with its variables, also used for its result in the hydration state. */

@@ -6,7 +6,7 @@ import { StarRule } from '../components/star-rule.tsx'
 import { OnlineOrder } from '../features/about/online-order.tsx'
 import { Story } from '../features/about/story.tsx'
 import { Banner } from '../features/home/banner.tsx'
-import { CategoryStrip } from '../features/home/category-strip.tsx'
+import { FromTheMenu } from '../features/home/from-the-menu.tsx'
 import { HOME } from '../features/home/home-query.ts'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
 import { nameWithPlace } from '../features/shell/use-page-head.ts'
@@ -18,8 +18,8 @@ import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { weekText } from '../rules/hours-text.ts'
 
-/** Without the owner's pictures, the banner shows this many categories, and the strip below it the others. */
-const IN_BANNER = 4
+/** So many categories are named in the description. */
+const NAMED = 4
 
 export function Component() {
   const { site, services } = useSite()
@@ -27,21 +27,24 @@ export function Component() {
   const categories = data?.categories ?? []
   const story = data?.abouts[0]?.description
   const facts = useFacts()
-  const picture = site?.heroImageFilePaths[0] ?? categories[0]?.imageFilePath ?? undefined
-  const hasOwnPictures = (site?.heroImageFilePaths.length ?? 0) > 0
+  const own = site?.heroImageFilePaths[0]
+  const picture = own ?? categories[0]?.imageFilePath ?? undefined
   useHead({
     title: [nameWithPlace(site), site?.slogan !== site?.name && site?.slogan].filter(Boolean).join(' · '),
     description: site ? descriptionOf(site, categories) : '',
     path: paths.home,
-    // The owner's preview picture takes precedence.
-    picture: site?.shareImageFilePath ? undefined : picture,
-    pictureAlt: site?.heroImageFilePaths[0] ? site?.name : categories[0]?.name,
-    data: import.meta.env.SSR && site && facts ? restaurantData(site, facts, picture) : undefined,
+    // Only documents have a preview.
+    ...(import.meta.env.SSR && {
+      // The owner's preview picture takes precedence.
+      picture: site?.shareImageFilePath ? undefined : picture,
+      pictureAlt: own ? site?.name : categories[0]?.name,
+      data: site && facts ? restaurantData(site, facts, picture) : undefined,
+    }),
   })
   return (
     <>
-      <Banner site={site} plates={categories.slice(0, IN_BANNER)} />
-      <CategoryStrip categories={hasOwnPictures ? categories : categories.slice(IN_BANNER)} />
+      <Banner site={site} categories={data?.categories} />
+      {data && <FromTheMenu home={data} />}
       {(!data || story) && (
         <section className="section about-teaser" aria-labelledby="hikayemiz">
           <div>
@@ -78,7 +81,7 @@ export function Component() {
 
 /** What is known of the restaurant: its first categories, address, hours and phone. */
 function descriptionOf(site: ShellQuery['site'], categories: readonly { name: string }[]): string {
-  const first = categories.slice(0, IN_BANNER).map(({ name }) => name)
+  const first = categories.slice(0, NAMED).map(({ name }) => name)
   const opening = first.length > 0 ? `${site.name}: ${first.join(', ')}` : site.name
   const parts = [opening, site.address, weekText(site.hours), site.phone && `Telefon ${site.phone}`]
   return `${parts.filter(Boolean).join('. ')}.`

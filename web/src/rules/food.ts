@@ -1,3 +1,7 @@
+import { isPromoted } from './promoted.ts'
+
+export { isPromoted }
+
 /** The allergens that must be declared, by their names in the API, in the order of the regulation. */
 export const ALLERGENS = [
   'GLUTEN',
@@ -49,11 +53,6 @@ export function contradictions({ diet, allergens, containsPork }: FoodAnswers): 
   return (RULED_OUT[diet ?? ''] ?? []).filter((content) =>
     content === 'PORK' ? containsPork === true : allergens?.includes(content),
   )
-}
-
-/** Whether a dish may be in structured data, carousels, shared pictures, or any other advertising. */
-export function isPromoted(food: { readonly isAlcoholicDrink: boolean }): boolean {
-  return !food.isAlcoholicDrink
 }
 
 /** Whether the public site lists a dish; printed lists contain all. */

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../gql/gql.ts'
 
 export const HOME = graphql(`
@@ -11,5 +12,21 @@ export const HOME = graphql(`
       name
       imageFilePath
     }
+    products(listedOnly: true) {
+      id
+      name
+      description
+      price
+      availiblity
+      categoryId
+      productImages {
+        filePath
+      }
+      foodInformation {
+        isAlcoholicDrink
+      }
+    }
   }
 `)
+
+export type Home = ResultOf<typeof HOME>
