@@ -18,7 +18,7 @@ const routerAlias = (name: string, file: string) => ({
 const OF_FEW = '(?:sample|field|idle-form|own-text|quantity|rating|section-head|sign-in-messages)'
 /** Modules that several pages of the site share. */
 const SHARED = new RegExp(
-  String.raw`/web/src/(components|lib|rules/(folded|promoted)|features/(about|home|services|shell))(/(?!${OF_FEW})[^?]*)?\.tsx?$`,
+  String.raw`/web/src/(components|lib|rules/(folded|ornaments|promoted)|features/(about|home|services|shell))(/(?!${OF_FEW})[^?]*)?\.tsx?$`,
 )
 
 /** Modules shared by at least this many chunks of the back-office are in one file. */

@@ -13,8 +13,8 @@ export const contact = {
 interface DemoService {
   readonly name: string
   readonly description: string
-  readonly icon: string
-  readonly drawings: readonly string[]
+  /** The file of its drawing: of the demo content, or of the site's. */
+  readonly drawing: string
 }
 
 export const services: readonly DemoService[] = [
@@ -22,50 +22,43 @@ export const services: readonly DemoService[] = [
     name: 'Restoran Servisi',
     description:
       'Salonumuzda ve bahçemizde, sabah kahvaltısından akşam yemeğine kadar masanıza servis. Yüz yirmi kişilik yerimiz, kışın şöminemiz, yazın çınar gölgemiz var.',
-    icon: 'fork-and-knife-with-plate',
-    drawings: ['fork-and-knife-with-plate', 'cooked-rice', 'green-salad'],
+    drawing: 'services/servis',
   },
   {
     name: 'İşe ve Eve Teslimat',
     description:
       'Öğle yemeğiniz ofise, akşam sofranız eve: siparişiniz taş fırından çıktığı sıcaklıkta, ortalama otuz beş dakikada kapınızda.',
-    icon: 'motor-scooter',
-    drawings: ['takeout-box', 'pizza', 'hamburger'],
+    drawing: 'services/teslimat',
   },
   {
     name: 'Serpme Kahvaltı',
     description:
       'Hafta içi ve hafta sonu, sınırsız çayla. Köy yumurtası, Kars gravyeri, ev reçelleri ve sacda gözleme aynı sofrada.',
-    icon: 'cooking',
-    drawings: ['cooking', 'cheese-wedge', 'olive', 'honey-pot'],
+    drawing: 'ornaments/kahvalti',
   },
   {
     name: 'Doğum Günü ve Kutlama',
     description:
       'Pastasından süslemesine her şey bizden: on kişiden seksen kişiye kadar size ayrılmış köşede kutlayın.',
-    icon: 'birthday-cake',
-    drawings: ['birthday-cake', 'balloon', 'cupcake'],
+    drawing: 'services/kutlama',
   },
   {
     name: 'Toplu Yemek ve Davet',
     description:
       'Şirket yemekleri, nişan ve kır düğünleri için menünüzü birlikte kuralım; ekibimiz, ocağımız ve sofra takımımızla gelelim.',
-    icon: 'pot-of-food',
-    drawings: ['pot-of-food', 'meat-on-bone', 'green-salad'],
+    drawing: 'services/davet',
   },
   {
     name: 'Masa Rezervasyonu',
     description:
       'Kalabalık akşamlarda beklemeyin: bir telefonla masanızı ayıralım, çocuk sandalyenizi hazır edelim.',
-    icon: 'spiral-calendar',
-    drawings: ['spiral-calendar', 'fork-and-knife-with-plate', 'hot-beverage'],
+    drawing: 'services/masa',
   },
   {
     name: 'Çocuk Oyun Alanı',
     description:
       'Siz kahvenizi içerken çocuklar görevli gözetiminde, gölgeli bahçede oynasın. Hafta sonları hamur yoğurma atölyesi var.',
-    icon: 'teddy-bear',
-    drawings: ['teddy-bear', 'ice-cream', 'lollipop'],
+    drawing: 'services/oyun',
   },
 ]
 
@@ -74,7 +67,7 @@ interface DemoBlog {
   readonly description: string
   readonly category: string
   readonly tags: readonly string[]
-  readonly drawings: readonly string[]
+  readonly drawing: string
 }
 
 export const blogs: readonly DemoBlog[] = [
@@ -84,7 +77,7 @@ export const blogs: readonly DemoBlog[] = [
       'Sofrayı kalabalık yapan tabak sayısı değil, her tabağın kendi mevsimidir. Domatesi yalnız yazın koyar, kışın yerine kuru domates ve turşu veririz. Bal ve kaymağı masaya son getirin: ılık kaymak balı çeker, soğuk kaymak iter.',
     category: 'Mutfaktan',
     tags: ['kahvaltı', 'mevsim'],
-    drawings: ['cooking', 'honey-pot', 'bread', 'tomato'],
+    drawing: 'dishes/serpme-kahvalti',
   },
   {
     name: 'Taş fırında hamur neden başka pişer?',
@@ -92,7 +85,7 @@ export const blogs: readonly DemoBlog[] = [
       'Fırınımızın taşı dört saatte ısınır, bütün gün soğumaz. Hamur tabandan kurur, üstten buharla kabarır; pidenin kenarı çıtır, içi yumuşak kalır. Evde denemek isteyenler için ipucu: fırın tepsisini hamurdan önce ısıtın.',
     category: 'Mutfaktan',
     tags: ['taş fırın', 'pide'],
-    drawings: ['stuffed-flatbread', 'pizza', 'tomato'],
+    drawing: 'oven',
   },
   {
     name: 'Bahçemiz yaza hazır',
@@ -100,6 +93,6 @@ export const blogs: readonly DemoBlog[] = [
       'Çınarın altına on iki yeni masa koyduk. Akşamları saat yediden sonra hafif bir müzik, hafta sonları çocuklar için hamur atölyesi olacak. Yer ayırtmak için bizi arayın.',
     category: 'Haberler',
     tags: ['bahçe', 'mevsim'],
-    drawings: ['tropical-drink', 'watermelon', 'lemon'],
+    drawing: 'table',
   },
 ]

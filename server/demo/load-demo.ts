@@ -4,7 +4,7 @@ import { Status } from '../core/primitives/status.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { Diet, EnergySource, PortionUnit } from '../modules/product/food.item.ts'
 import type { Services } from '../services.ts'
-import { demoPicture, iconFile, pictureFile, SEEN_TWICE, secondPictureFile } from './demo-pictures.ts'
+import { demoPicture, iconFile, pictureFile, picturesOfDish } from './demo-pictures.ts'
 import { foodOfBreakfastAndStarters } from './food-breakfast-and-starters.ts'
 import { foodOfMains } from './food-mains.ts'
 import { foodOfSweetsAndDrinks } from './food-sweets-and-drinks.ts'
@@ -61,7 +61,7 @@ async function loadMenu(context: RequestContext, services: Services): Promise<vo
       image: demoPicture(pictureFile('category', name)),
       icon: demoPicture(iconFile('category', name)),
     })
-    for (const [dishName, price, dishDescription] of dishes) {
+    for (const [order, [dishName, price, dishDescription]] of dishes.entries()) {
       const food = answers[dishName]
       const id = await services.products.addAnswered(context, {
         name: dishName,
@@ -70,13 +70,12 @@ async function loadMenu(context: RequestContext, services: Services): Promise<vo
         availiblity: !SOLD_OUT.has(dishName),
         status: food || !services.strictFood ? Status.ACTIVE : Status.PASSIVE,
         categoryId,
+        // The house's own: its best first, not the first of the alphabet.
+        order,
         ...(food && answered(food)),
       })
-      const files = [
-        pictureFile('dish', dishName),
-        ...(SEEN_TWICE.has(dishName) ? [secondPictureFile(dishName)] : []),
-      ]
-      await services.productImages.addAll(context, id, files.map(demoPicture))
+      const files = picturesOfDish(dishName)
+      if (files.length > 0) await services.productImages.addAll(context, id, files.map(demoPicture))
       // Each flush checks all records that are still managed.
       context.em.clear()
     }

@@ -1,11 +1,9 @@
-/** Name, price in lira, description, and the drawings that its picture is composed of, the largest first. */
-type DemoDish = readonly [name: string, price: number, description: string | null, ...drawings: string[]]
+/** A dish, in its place on the menu; its picture is the drawing of its name, if there is one. */
+type DemoDish = readonly [name: string, price: number, description: string | null]
 
 export interface DemoCategory {
   readonly name: string
   readonly description: string
-  /** Drawings of its picture; the first is also its icon. */
-  readonly drawings: readonly string[]
   readonly dishes: readonly DemoDish[]
 }
 

@@ -119,7 +119,7 @@ describe('/cart', () => {
     expect(await page.locator('.cart__lines h3').allTextContents()).toEqual([
       'Taş fırın pizza',
       'Meze tabağı',
-      'Çilekli pasta',
+      'Künefe',
     ])
     expect(await sums(page)).toEqual({ lines: ['$20', '$48', '$18'], total: '$86' })
     const widths = await page

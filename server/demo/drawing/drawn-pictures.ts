@@ -1,58 +1,70 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ornamentOf } from '../../../web/src/rules/ornaments.ts'
+import { slugOf } from '../../../web/src/rules/slug.ts'
 import { iconFile, pictureFile, SEEN_TWICE, secondPictureFile } from '../demo-pictures.ts'
 import { blogs, services } from '../house.ts'
 import { breakfastAndStarters } from '../menu-breakfast-and-starters.ts'
 import { mains } from '../menu-mains.ts'
 import { sweetsAndDrinks } from '../menu-sweets-and-drinks.ts'
-import type { PlateOptions } from './plates.ts'
 
-const SQUARE = { width: 640, height: 640 }
+const SITE = fileURLToPath(new URL('../../../web/public/drawings/', import.meta.url))
+const OWN = fileURLToPath(new URL('./', import.meta.url))
+
+const SQUARE = { width: 960, height: 960 }
 const WIDE = { width: 960, height: 720 }
 
-/** A file with a plate of drawings, the largest first. */
-interface DrawnPlate {
+/** A picture of one drawing on a quiet ground. */
+export interface DrawnPicture {
   readonly file: string
-  /** Varies tint, turn and crop. */
-  readonly seed: string
-  readonly names: readonly string[]
-  readonly options: PlateOptions
+  readonly drawing: string
+  readonly width: number
+  readonly height: number
+  /** The height of the drawing as a part of the picture's; one above 1 is cut. */
+  readonly fill: number
+  /** Whether it stands at the picture's lower edge. */
+  readonly stands?: boolean
 }
 
-interface DrawnIcon {
-  readonly file: string
-  readonly name: string
-}
+/** A small drawing on a disc, for both schemes. */
+export type DrawnIcon = Pick<DrawnPicture, 'file' | 'drawing'>
 
 const menu = [...breakfastAndStarters, ...mains, ...sweetsAndDrinks]
+const dishes = menu.flatMap((category) => category.dishes.map(([name]) => name))
 
-export const plates: readonly DrawnPlate[] = [
-  ...services.map(({ name, drawings }) => plate('service', name, drawings, WIDE)),
-  ...blogs.map(({ name, drawings }) => plate('post', name, drawings, WIDE)),
-  ...menu.map(({ name, drawings }) => plate('category', name, drawings, { ...WIDE, fill: 0.92 })),
-  ...menu
-    .flatMap(({ dishes }) => dishes)
-    .flatMap(([name, , , ...names]) => [
-      plate('dish', name, names, SQUARE),
+/** Its file: the site's own, or one that only the demo content has. */
+function fileOf(drawing: string): string {
+  const file = `${drawing}.svg`
+  return existsSync(SITE + file) ? SITE + file : OWN + file
+}
+
+const ofDish = (name: string) => `${SITE}dishes/${slugOf(name)}.svg`
+const ofCategory = (name: string) => SITE + (ornamentOf(name) ?? '').replace('/drawings/', '')
+
+export const pictures: readonly DrawnPicture[] = [
+  ...dishes
+    .filter((name) => existsSync(ofDish(name)))
+    .flatMap((name) => [
+      { file: pictureFile('dish', name), drawing: ofDish(name), ...SQUARE, fill: 0.76 },
       ...(SEEN_TWICE.has(name)
-        ? [
-            {
-              ...{ file: secondPictureFile(name), seed: `${name} 2`, names },
-              options: { ...SQUARE, fill: 1.15 },
-            },
-          ]
+        ? [{ file: secondPictureFile(name), drawing: ofDish(name), ...SQUARE, fill: 1.3 }]
         : []),
     ]),
+  ...menu.map(({ name }) => ({
+    ...{ file: pictureFile('category', name), drawing: ofCategory(name) },
+    ...{ ...WIDE, fill: 0.66 },
+  })),
+  ...services.map(({ name, drawing }) => ({
+    ...{ file: pictureFile('service', name), drawing: fileOf(drawing) },
+    ...{ ...WIDE, fill: 0.66 },
+  })),
+  ...blogs.map(({ name, drawing }) => ({
+    ...{ file: pictureFile('post', name), drawing: fileOf(drawing) },
+    ...{ ...WIDE, ...(drawing.includes('/') ? { fill: 0.76 } : { fill: 0.94, stands: true }) },
+  })),
 ]
 
 export const icons: readonly DrawnIcon[] = [
-  ...services.map(({ name, icon }) => ({ file: iconFile('service', name), name: icon })),
-  ...menu.map(({ name, drawings }) => ({ file: iconFile('category', name), name: drawings[0] as string })),
+  ...services.map(({ name, drawing }) => ({ file: iconFile('service', name), drawing: fileOf(drawing) })),
+  ...menu.map(({ name }) => ({ file: iconFile('category', name), drawing: ofCategory(name) })),
 ]
-
-function plate(
-  kind: Parameters<typeof pictureFile>[0],
-  name: string,
-  names: readonly string[],
-  options: PlateOptions,
-): DrawnPlate {
-  return { file: pictureFile(kind, name), seed: name, names, options }
-}

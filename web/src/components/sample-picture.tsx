@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 export function SamplePicture({ name, ...props }: { name: string } & ComponentProps<'img'>) {
   return (
     <img
-      className="picture"
-      src={`/template/${name}.webp`}
+      className="picture picture--drawn"
+      src={`/drawings/${name}.svg`}
       alt=""
       width={640}
       height={480}

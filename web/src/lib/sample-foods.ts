@@ -9,96 +9,96 @@ export interface SampleFood {
   readonly group: Group
   /** In dollars. */
   readonly price: number
-  /** Name of a picture, 640 × 480. */
+  /** Name of a drawing. */
   readonly picture: string
 }
 
 export const sampleFoods: readonly SampleFood[] = [
   {
     name: 'Köy burgeri',
-    note: 'Dana köfte, eski kaşar, köz biber',
+    note: 'Dana köfte, marul, domates, turşu',
     group: 'Fast Food',
     price: 15,
-    picture: 'burger',
+    picture: 'dishes/klasik-burger',
   },
   {
-    name: 'Karışık ızgara',
-    note: 'Kuzu pirzola, tavuk kanat, kemikli et',
+    name: 'Adana tabağı',
+    note: 'Zırh kıyması, közlenmiş biber, lavaş',
     group: 'Platters',
     price: 35,
-    picture: 'mixed-grill',
+    picture: 'dishes/adana-kebap',
   },
   {
-    name: 'Çilekli pasta',
-    note: 'İnce pandispanya, taze krema',
+    name: 'Künefe',
+    note: 'Hatay peyniri, Antep fıstığı',
     group: 'Dessert',
     price: 18,
-    picture: 'strawberry-cake',
+    picture: 'dishes/kunefe',
   },
   {
     name: 'Somonlu suşi',
     note: 'Sekiz parça, zencefil turşusuyla',
     group: 'Asian Food',
     price: 28,
-    picture: 'sushi',
+    picture: 'dishes/sushi',
   },
   {
     name: 'Taş fırın pizza',
-    note: 'Sucuk, siyah zeytin, mozzarella',
+    note: 'Domates, fesleğen, mozzarella',
     group: 'Fast Food',
     price: 20,
-    picture: 'pizza',
+    picture: 'dishes/margarita-pizza',
   },
   {
-    name: 'Fırında tavuk tabağı',
-    note: 'But, fırın patates, tereyağlı havuç',
+    name: 'Tavuk şiş tabağı',
+    note: 'Yoğurtlu terbiye, yeşil biber, pilav',
     group: 'Platters',
     price: 25,
-    picture: 'chicken-platter',
+    picture: 'dishes/tavuk-sis',
   },
   {
-    name: 'Elmalı turta',
-    note: 'Amasya elması, tarçın, bal',
+    name: 'Cevizli baklava',
+    note: 'Dört dilim, kırk kat',
     group: 'Dessert',
     price: 16,
-    picture: 'apple-pie',
+    picture: 'dishes/cevizli-baklava',
   },
   {
     name: 'Tavuklu ramen',
     note: 'On iki saatlik et suyu, yumurta',
     group: 'Asian Food',
     price: 22,
-    picture: 'ramen',
+    picture: 'dishes/ramen',
   },
   {
-    name: 'Hardallı sosisli',
-    note: 'Dana sosis, çıtır patatesle',
+    name: 'Lahmacun',
+    note: 'İnce hamur, limon, maydanoz',
     group: 'Fast Food',
     price: 15,
-    picture: 'hot-dog',
+    picture: 'dishes/lahmacun',
   },
   {
-    name: 'Deniz tabağı',
-    note: 'Çıtır karides, ıstakoz, limon',
+    name: 'Izgara levrek',
+    note: 'Bütün levrek, roka, limon',
     group: 'Platters',
     price: 34,
-    picture: 'sea-platter',
+    picture: 'dishes/izgara-levrek',
   },
   {
-    name: 'Maraş usulü dondurma',
-    note: 'Üç top, vişne ve kurabiyeyle',
+    name: 'Fırın sütlaç',
+    note: 'Üzeri kızarmış, fındıklı',
     group: 'Dessert',
     price: 15,
-    picture: 'ice-cream',
+    picture: 'dishes/firin-sutlac',
   },
   {
     name: 'Buharda mantı',
-    note: 'Zencefilli dana içi, acı sos',
+    note: 'Dana içi, sarımsaklı yoğurt, acı sos',
     group: 'Asian Food',
     price: 19,
-    picture: 'dumpling',
+    picture: 'dishes/ev-mantisi',
   },
 ]
 
-/** The address of a picture of the template pages. */
-export const templatePicture = (name: string) => `/template/${name}.webp`
+/** The address of a drawing. */
+export const drawingOf = (name: string) => `/drawings/${name}.svg`

@@ -11,9 +11,9 @@ export function Article({ post }: { post: Post }) {
         <span>4 dakika</span>
       </p>
       <img
-        className="picture article__picture"
-        src={`/template/${post.picture}.webp`}
-        alt="Tabakta bir somun ekmek, bir baget ve başaklar"
+        className="picture picture--drawn article__picture"
+        src={`/drawings/${post.picture}.svg`}
+        alt="Ateşi yanan bir taş fırın, küreğin üstünde bir pide"
         width={960}
         height={600}
       />

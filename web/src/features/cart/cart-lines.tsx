@@ -14,7 +14,7 @@ export function CartLines({ quantities, onChange }: CartLinesProps) {
         const quantity = quantities[index] ?? 1
         return (
           <li key={name}>
-            <img className="picture" src={picture} alt="" width={112} height={112} />
+            <img className="picture picture--drawn" src={picture} alt="" width={112} height={112} />
             <div className="cart__dish">
               <h3>{name}</h3>
               <p>{note}</p>

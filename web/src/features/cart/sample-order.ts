@@ -1,4 +1,4 @@
-import { type SampleFood, sampleFoods, templatePicture } from '../../lib/sample-foods.ts'
+import { drawingOf, type SampleFood, sampleFoods } from '../../lib/sample-foods.ts'
 
 interface SampleLine {
   readonly name: string
@@ -13,17 +13,17 @@ export const sampleOrder: readonly SampleLine[] = [
   line('Taş fırın pizza', 1),
   {
     name: 'Meze tabağı',
-    note: 'Falafel, yaprak sarma, zeytin',
+    note: 'Zeytin, kekik, sızma zeytinyağı',
     price: 24,
     quantity: 2,
-    picture: templatePicture('meze-platter'),
+    picture: drawingOf('ornaments/meze'),
   },
-  line('Çilekli pasta', 1),
+  line('Künefe', 1),
 ]
 
 function line(name: string, quantity: number): SampleLine {
   const { note, price, picture } = sampleFoods.find((food) => food.name === name) as SampleFood
-  return { name, note, price, quantity, picture: templatePicture(picture) }
+  return { name, note, price, quantity, picture: drawingOf(picture) }
 }
 
 /** The total of the lines in dollars. */

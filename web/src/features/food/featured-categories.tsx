@@ -3,9 +3,19 @@ import { SectionHead } from '../../components/section-head.tsx'
 import type { Group } from '../../lib/sample-foods.ts'
 
 const FEATURED: readonly { name: string; note: string; picture: string; group: Group }[] = [
-  { name: 'Fast Food', note: 'Burger, dürüm, pizza', picture: 'taco', group: 'Fast Food' },
-  { name: 'Hot Platter', note: 'Közden sofraya sıcak tabaklar', picture: 'stew', group: 'Platters' },
-  { name: 'Dessert', note: 'Pankek, pasta, dondurma', picture: 'pancakes', group: 'Dessert' },
+  {
+    name: 'Fast Food',
+    note: 'Burger, lahmacun, pizza',
+    picture: 'dishes/margarita-pizza',
+    group: 'Fast Food',
+  },
+  {
+    name: 'Hot Platter',
+    note: 'Közden sofraya sıcak tabaklar',
+    picture: 'dishes/izgara-kofte',
+    group: 'Platters',
+  },
+  { name: 'Dessert', note: 'Künefe, baklava, sütlaç', picture: 'ornaments/tatli', group: 'Dessert' },
 ]
 
 /** Three groups of sample dishes; each selects its group in the collection below. */

@@ -3,7 +3,7 @@ import { Field } from '../../components/field.tsx'
 import { IdleForm } from '../../components/idle-form.tsx'
 import { paths } from '../../paths.ts'
 
-const PLATES = ['ramen', 'strawberry-cake', 'pizza', 'burger', 'salad']
+const PLATES = ['ramen', 'kunefe', 'margarita-pizza', 'klasik-burger', 'coban-salatasi']
 
 export function SearchBanner() {
   return (
@@ -29,8 +29,8 @@ export function SearchBanner() {
         {PLATES.map((plate) => (
           <img
             key={plate}
-            className="picture search-banner__plate"
-            src={`/template/${plate}.webp`}
+            className="picture picture--drawn search-banner__plate"
+            src={`/drawings/dishes/${plate}.svg`}
             alt=""
             width={640}
             height={480}

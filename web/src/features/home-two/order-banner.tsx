@@ -24,16 +24,16 @@ export function OrderBanner() {
       </div>
       <div className="order-banner__table">
         <img
-          className="picture order-banner__main"
-          src="/template/hero.webp"
+          className="picture picture--drawn order-banner__main"
+          src="/drawings/dishes/margarita-pizza.svg"
           alt=""
           width={960}
           height={1056}
           fetchPriority="high"
         />
         <img
-          className="picture order-banner__side"
-          src="/template/salad.webp"
+          className="picture picture--drawn order-banner__side"
+          src="/drawings/dishes/coban-salatasi.svg"
           alt=""
           width={640}
           height={480}

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { OpenNow } from '../../components/open-now.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { bakes } from '../../lib/ornaments.ts'
 import { paths } from '../../paths.ts'
 import type { Hours } from '../../rules/opening-hours.ts'
+import { bakes } from '../../rules/ornaments.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 
 interface BannerProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { Picture, PLACE } from '../../components/picture.tsx'
-import { ornamentOf } from '../../lib/ornaments.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { paths } from '../../paths.ts'
+import { ornamentOf } from '../../rules/ornaments.ts'
 import type { Home } from './home-query.ts'
 import { picksOf } from './picks.ts'
 

@@ -6,19 +6,19 @@ const OFFERS = [
     name: 'Öğle tabağı',
     text: 'Günün çorbası, ana yemek ve ayran. Hafta içi 11:30–14:30.',
     price: '$15',
-    picture: 'soup',
+    picture: 'dishes/mercimek-corbasi',
   },
   {
     name: 'Aile sofrası',
-    text: 'Dört kişilik karışık ızgara, meze tabağı, salata ve künefe.',
+    text: 'Dört kişilik ızgara köfte, meze tabağı, salata ve künefe.',
     price: '$35',
-    picture: 'mixed-grill',
+    picture: 'dishes/izgara-kofte',
   },
   {
     name: 'Tatlı arası',
-    text: 'Amasya elmasıyla bir turta, yanında demli çay.',
+    text: 'Dört dilim cevizli baklava, yanında demli çay.',
     price: '$16',
-    picture: 'apple-pie',
+    picture: 'dishes/cevizli-baklava',
   },
 ] as const
 

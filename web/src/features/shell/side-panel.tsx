@@ -8,12 +8,12 @@ import { SIDE_PANEL } from './side-panel-query.ts'
 import { useSite } from './use-site.tsx'
 
 const GALLERY = [
-  ['breakfast', 'Serpme kahvaltı tabağı'],
-  ['soup', 'Günün çorbası'],
-  ['pizza', 'Taş fırından pizza'],
-  ['salad', 'Mevsim salatası'],
-  ['simit', 'Taze simit'],
-  ['strawberry-cake', 'Çilekli pasta'],
+  ['serpme-kahvalti', 'Serpme kahvaltı'],
+  ['mercimek-corbasi', 'Günün çorbası'],
+  ['margarita-pizza', 'Taş fırından pizza'],
+  ['coban-salatasi', 'Çoban salatası'],
+  ['simit-ve-peynir', 'Taze simit'],
+  ['kunefe', 'Künefe'],
 ] as const
 
 /** Placeholder links of the template, since the restaurant has no profiles. */
@@ -73,7 +73,14 @@ export function SidePanel() {
           <ul className="side-panel__gallery">
             {GALLERY.map(([file, alt]) => (
               <li key={file}>
-                <img src={`/template/${file}.webp`} alt={alt} width={120} height={120} loading="lazy" />
+                <img
+                  className="picture picture--drawn"
+                  src={`/drawings/dishes/${file}.svg`}
+                  alt={alt}
+                  width={120}
+                  height={120}
+                  loading="lazy"
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { folded } from '../rules/folded.ts'
+import { folded } from './folded.ts'
 
 /**
  * The ornaments in `public/drawings/ornaments`, each with the folded beginnings of words by which a category gets it.
