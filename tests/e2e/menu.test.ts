@@ -207,6 +207,22 @@ describe('the table', () => {
     expect(await picture.locator('img').getAttribute('src')).toBe('/placeholder.svg')
     expect(await picture.getByRole('link').count()).toBe(0)
   })
+
+  test('has room for pictures only in categories that have some, each below its ornament', async () => {
+    const { page } = await site.visit('/food-collection')
+    const indent = async (name: string) => {
+      const text = await row(page, name).locator('.dishes__name').boundingBox()
+      const whole = await row(page, name).boundingBox()
+      return (text?.x ?? 0) - (whole?.x ?? 0)
+    }
+    expect(await indent('Haydari')).toBe(0)
+    expect(await indent('Ezogelin Çorbası')).toBeGreaterThan(50)
+    expect(await indent('Mercimek Çorbası')).toBeGreaterThan(50)
+    const ornaments = await page
+      .locator('.dishes__category .ornament')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+    expect(new Set(ornaments).size).toBe(menu.categories.length)
+  })
 })
 
 describe('the sheet of a dish', () => {
@@ -252,12 +268,12 @@ describe('the sheet of a dish', () => {
 
   test('keeps the focus in its row, whatever opened it', async () => {
     const { page } = await site.visit('/food-collection')
-    const opener = page.getByRole('link', { name: 'Ezogelin Çorbası', exact: true })
-    const sheet = await open(page, 'Ezogelin Çorbası')
+    const opener = page.getByRole('link', { name: 'Mercimek Çorbası', exact: true })
+    const sheet = await open(page, 'Mercimek Çorbası')
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
-    await page.getByRole('link', { name: 'Ezogelin Çorbası resmini büyüt' }).click()
+    await page.getByRole('link', { name: 'Mercimek Çorbası resmini büyüt' }).click()
     await sheet.waitFor()
   })
 
@@ -295,6 +311,18 @@ describe('the sheet of a dish', () => {
     const second = await open(page, 'Künefe')
     await page.mouse.click(10, 450)
     await second.waitFor({ state: 'detached' })
+  })
+
+  test('of a dish without a picture has its name set large, and the ornament of its category', async () => {
+    const { page } = await site.visit('/food-collection')
+    await isAlive(page)
+    const sheet = await open(page, 'Kelle Paça')
+    expect(await sheet.locator('.ornament').getAttribute('src')).toBe('/drawings/ornaments/corba.svg')
+    const look = await sheet.getByRole('heading', { name: 'Kelle Paça' }).evaluate((heading) => {
+      const { fontStyle, fontSize } = getComputedStyle(heading)
+      return [fontStyle, Number.parseFloat(fontSize) > 48]
+    })
+    expect(look).toEqual(['italic', true])
   })
 
   test('can be closed before its first frame is painted', async () => {

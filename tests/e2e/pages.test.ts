@@ -59,7 +59,7 @@ describe('the home page', () => {
       all.map((each) => ({
         href: each.querySelector('a')?.getAttribute('href'),
         name: each.querySelector('h3')?.textContent,
-        price: each.querySelector('.picks__price')?.textContent,
+        price: each.querySelector('.picks__price')?.textContent?.trim(),
       })),
     )
     expect(shown).toHaveLength(6)

@@ -14,7 +14,13 @@ const FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'calt']
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>
 
-const FACES: readonly { source: string; name: string; axes: Axes; characters?: string }[] = [
+const FACES: readonly {
+  source: string
+  name: string
+  axes: Axes
+  characters?: string
+  features?: string[]
+}[] = [
   {
     source: 'Fraunces[SOFT,WONK,opsz,wght].ttf',
     name: 'fraunces',
@@ -24,8 +30,10 @@ const FACES: readonly { source: string; name: string; axes: Axes; characters?: s
   {
     source: 'Fraunces-Italic[SOFT,WONK,opsz,wght].ttf',
     name: 'fraunces-italic',
-    axes: { SOFT: 0, WONK: 0, opsz: 18, wght: 400 },
+    axes: { SOFT: 0, WONK: 0, opsz: 14, wght: 400 },
     characters: CHARACTERS.replaceAll(UNSPOKEN, ''),
+    // The plain letters in place of the wonky ones, which the file has first.
+    features: ['rvrn'],
   },
   { source: 'DMSans[opsz,wght].ttf', name: 'dm-sans', axes: { opsz: 14, wght: { min: 400, max: 700 } } },
 ]
@@ -36,10 +44,14 @@ const FACES: readonly { source: string; name: string; axes: Axes; characters?: s
  * @param names of the faces to write, all without them.
  */
 async function write(folder: string, names: readonly string[]): Promise<void> {
-  for (const { source, name, axes, characters = CHARACTERS } of FACES) {
+  for (const { source, name, axes, characters = CHARACTERS, features = [] } of FACES) {
     if (names.length > 0 && !names.includes(name)) continue
     const whole = readFileSync(path.join(folder, source))
-    const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const
+    const options = {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: [...FEATURES, ...features],
+    } as const
     const cut = await subsetFont(whole, characters, options)
     writeFileSync(new URL(`./fonts/${name}.woff2`, import.meta.url), cut)
   }

@@ -32,7 +32,9 @@ export function FromTheMenu({ home }: { home: Home }) {
                 {dish.name}
               </h3>
               {dish.description && <p className="italics">{dish.description}</p>}
-              <span className="picks__price">{formatPrice(dish.price)}</span>
+              <span className="picks__price">
+                {dish.servingLabel} {formatPrice(dish.price)}
+              </span>
             </Link>
           </li>
         ))}

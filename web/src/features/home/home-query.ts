@@ -17,6 +17,7 @@ export const HOME = graphql(`
       name
       description
       price
+      servingLabel
       availiblity
       categoryId
       productImages {

@@ -12,6 +12,7 @@ const dish = (categoryId: string, name: string, more: Partial<Products[number]> 
   categoryId,
   description: null,
   price: 1,
+  servingLabel: null,
   availiblity: true,
   productImages: [],
   foodInformation: { isAlcoholicDrink: false },

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Price, Servings, SoldOut } from './dish-price.tsx'
 import { FoodFacts } from './food-facts.tsx'
 import type { Dish, MenuCategory } from './menu-query.ts'
+import { Ornament } from './ornament.tsx'
 import './dish-details.css'
 
 interface DishDetailsProps {
@@ -24,19 +25,26 @@ interface DishDetailsProps {
 
 /** A dish with its pictures and all that is told of it. */
 export function DishDetails({ dish, category, heading, steps, tellsFood }: DishDetailsProps) {
+  const isPictured = dish.productImages.length > 0
   return (
-    <article className="dish" data-sold-out={!dish.availiblity || undefined}>
-      {dish.productImages.length > 0 && <DishPictures key={dish.id} dish={dish} />}
+    <article
+      className={isPictured ? 'dish' : 'dish dish--set'}
+      data-sold-out={!dish.availiblity || undefined}
+    >
+      {isPictured && <DishPictures key={dish.id} dish={dish} />}
       <div className="dish__text">
-        {category && <p className="dish__category">{category.name}</p>}
-        {heading}
-        <p className="dish__price">
-          {dish.servingLabel && <span className="dish__label">{dish.servingLabel}</span>}
-          <Price price={dish.price} />
-          <SoldOut dish={dish} />
-        </p>
-        <Servings dish={dish} />
-        {dish.description && <p className="dish__description">{dish.description}</p>}
+        <div className="dish__head">
+          {category && <p className="dish__category">{category.name}</p>}
+          {heading}
+          <p className="dish__price">
+            {dish.servingLabel && <span className="dish__label">{dish.servingLabel}</span>}
+            <Price price={dish.price} />
+            <SoldOut dish={dish} />
+          </p>
+          <Servings dish={dish} />
+          {dish.description && <p className="dish__description italics">{dish.description}</p>}
+          {category && !isPictured && <Ornament category={category.name} size={152} />}
+        </div>
         {tellsFood && <FoodFacts food={dish.foodInformation} />}
         <ShareDish dish={dish} />
         {steps}

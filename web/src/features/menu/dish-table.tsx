@@ -11,6 +11,7 @@ import { stepAmongDishes } from './dish-keys.ts'
 import { DishLink, opensElsewhere } from './dish-link.tsx'
 import { Price, Servings, SoldOut } from './dish-price.tsx'
 import type { Dish } from './menu-query.ts'
+import { Ornament } from './ornament.tsx'
 import { prepareGroups } from './prepare-groups.ts'
 import './dishes.css'
 
@@ -80,6 +81,7 @@ export const DishTable = memo(function DishTable({
           <tbody data-category={category.id} data-laid-out={isLaidOut ? '' : undefined} {...AS.group}>
             <tr className="dishes__category" {...AS.row}>
               <th colSpan={3} {...AS.title}>
+                <Ornament category={category.name} size={72} />
                 <h2>
                   <a
                     href={paths.menuOf(category.id)}
