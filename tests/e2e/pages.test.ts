@@ -190,7 +190,7 @@ describe('the contact page', () => {
     const days = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar']
     expect(await cards.nth(2).locator('dt').allTextContents()).toEqual(days)
     expect(await cards.nth(2).locator('dd').allTextContents()).toEqual(days.map(() => '08:00–22:00'))
-    const map = cards.nth(1).getByRole('link')
+    const map = cards.nth(1).getByRole('link').first()
     expect(await map.textContent()).toBe('Taşpınar, Incek, Gölbaşı/Ankara')
     expect(await map.getAttribute('href')).toMatch(/^https:\/\//)
     const phone = cards.nth(0).getByRole('link').first()

@@ -49,7 +49,7 @@ export function DishTitle({ dish, category, dishes, tellsFood }: DishTitleProps)
       <Breadcrumb crumb={dish.name} parents={parents} />
       <DishDetails
         dish={dish}
-        category={undefined}
+        category={category}
         tellsFood={tellsFood}
         heading={<h1 translate="no">{dish.name}</h1>}
         steps={<DishSteps dishes={dishes} at={dish} />}
