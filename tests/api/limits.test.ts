@@ -196,7 +196,8 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Rec
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, type }) => {
       if (type.kind !== Kind.NON_NULL_TYPE || type.type.kind !== Kind.NAMED_TYPE) return []
-      const value = { Boolean: true, Int: 1 }[type.type.name.value] ?? '1'
+      const value =
+        { Boolean: true, Int: 1, DateTimeISO: '2026-01-01T00:00:00Z' }[type.type.name.value] ?? '1'
       return [[variable.name.value, value]]
     }),
   )
