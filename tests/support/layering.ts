@@ -248,8 +248,9 @@ const layers: readonly Layer[] = [
   adminLayer('order', ['api', 'language', 'lists']),
   adminLayer('forms', ['api', 'language', 'lists', 'users']),
   adminLayer('users', ['api', 'language']),
-  adminLayer('resources', ['api', 'language', 'lists', 'order', 'forms', 'users']),
-  adminLayer('screens', ['api', 'language', 'lists', 'order', 'forms', 'users', 'resources']),
+  adminLayer('plans', ['api', 'language', 'lists', 'forms']),
+  adminLayer('resources', ['api', 'language', 'lists', 'order', 'forms', 'users', 'plans']),
+  adminLayer('screens', ['api', 'language', 'lists', 'order', 'forms', 'users', 'plans', 'resources']),
   adminLayer('layout', ['api', 'language', 'resources', 'screens']),
   {
     name: 'admin app',

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocaleState } from 'react-admin'
+import { graphql } from '../../gql/gql.ts'
+import { ask } from '../api/ask.ts'
+import { whenText } from './plan-moment.ts'
+
+const SITE_CLOCK = graphql(`
+  query SiteClock {
+    site {
+      hours {
+        timeZone
+        weekly {
+          weekday
+          opens
+          closes
+          kind
+        }
+      }
+    }
+    openingExceptions {
+      fromDate
+      toDate
+      label
+      closed
+      periods {
+        opens
+        closes
+        kind
+      }
+    }
+  }
+`)
+
+/** The hours of the restaurant with its time zone; undefined until they are known. */
+export function useSiteClock() {
+  const { data } = useQuery({
+    // As a list of the exceptions, so that it is read again after their changes.
+    queryKey: ['openingException', 'getList', 'clock'],
+    queryFn: async () => {
+      const { site, openingExceptions } = await ask(SITE_CLOCK, {})
+      return { ...site.hours, exceptions: openingExceptions }
+    },
+  })
+  return data
+}
+
+/** Says when something applies, by the clock of the restaurant. */
+export function useWhen(): (instant: string) => string {
+  const clock = useSiteClock()
+  const [locale] = useLocaleState()
+  return (instant) => (clock ? whenText(instant, clock.timeZone, locale) : '')
+}
