@@ -28,7 +28,11 @@ type Documents = {
     "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          requestId\n        }\n      }\n    ": typeof types.ReorderCategoriesDocument,
     "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": typeof types.ServicesInOrderDocument,
     "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          requestId\n        }\n      }\n    ": typeof types.ReorderServicesDocument,
+    "\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": typeof types.SiteClockDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": typeof types.BlogPageDocument,
+    "\n  mutation ApplyPlan($id: ID!, $version: Int!) {\n    plan: applyPricePlan(id: $id, version: $version) {\n      id\n    }\n  }\n": typeof types.ApplyPlanDocument,
+    "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n": typeof types.PricesNowDocument,
+    "\n  mutation AddWayBack($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": typeof types.AddWayBackDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": typeof types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": typeof types.MoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
@@ -73,8 +77,10 @@ type Documents = {
     "\n  query MenuDishes {\n    products {\n      ...MenuDish\n    }\n  }\n": typeof types.MenuDishesDocument,
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
-    "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": typeof types.AllPricesDocument,
+    "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n      servings {\n        label\n        price\n      }\n    }\n  }\n": typeof types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n": typeof types.ChangePricesDocument,
+    "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": typeof types.AddPlanDocument,
+    "\n  query LowestPrices($days: Int!) {\n    lowestPrices(days: $days) {\n      product {\n        id\n      }\n      serving\n      price\n      isWhole\n    }\n  }\n": typeof types.LowestPricesDocument,
     "\n  fragment WrittenMenu on Query {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      servingLabel\n      servings {\n        label\n        price\n        priceSince\n      }\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": typeof types.WrittenMenuFragmentDoc,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      logoUrl(width: 480)\n      logoAspect\n      imageUrl\n    }\n    ...WrittenMenu\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n  }\n": typeof types.PrintMenuDocument,
     "\n  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!) {\n    printed: recordPrint(kind: $kind, prices: $prices) {\n      kind\n    }\n  }\n": typeof types.RecordPrintDocument,
@@ -125,7 +131,11 @@ const documents: Documents = {
     "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          requestId\n        }\n      }\n    ": types.ReorderCategoriesDocument,
     "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": types.ServicesInOrderDocument,
     "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          requestId\n        }\n      }\n    ": types.ReorderServicesDocument,
+    "\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": types.SiteClockDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": types.BlogPageDocument,
+    "\n  mutation ApplyPlan($id: ID!, $version: Int!) {\n    plan: applyPricePlan(id: $id, version: $version) {\n      id\n    }\n  }\n": types.ApplyPlanDocument,
+    "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n": types.PricesNowDocument,
+    "\n  mutation AddWayBack($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": types.AddWayBackDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": types.MoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
@@ -170,8 +180,10 @@ const documents: Documents = {
     "\n  query MenuDishes {\n    products {\n      ...MenuDish\n    }\n  }\n": types.MenuDishesDocument,
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
-    "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n": types.AllPricesDocument,
+    "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n      servings {\n        label\n        price\n      }\n    }\n  }\n": types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n": types.ChangePricesDocument,
+    "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": types.AddPlanDocument,
+    "\n  query LowestPrices($days: Int!) {\n    lowestPrices(days: $days) {\n      product {\n        id\n      }\n      serving\n      price\n      isWhole\n    }\n  }\n": types.LowestPricesDocument,
     "\n  fragment WrittenMenu on Query {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      servingLabel\n      servings {\n        label\n        price\n        priceSince\n      }\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": types.WrittenMenuFragmentDoc,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      logoUrl(width: 480)\n      logoAspect\n      imageUrl\n    }\n    ...WrittenMenu\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n  }\n": types.PrintMenuDocument,
     "\n  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!) {\n    printed: recordPrint(kind: $kind, prices: $prices) {\n      kind\n    }\n  }\n": types.RecordPrintDocument,
@@ -281,7 +293,23 @@ export function graphql(source: "\n      mutation ReorderServices($ids: [ID!]!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n"): (typeof documents)["\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyPlan($id: ID!, $version: Int!) {\n    plan: applyPricePlan(id: $id, version: $version) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyPlan($id: ID!, $version: Int!) {\n    plan: applyPricePlan(id: $id, version: $version) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n"): (typeof documents)["\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddWayBack($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddWayBack($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -461,11 +489,19 @@ export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: U
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n"): (typeof documents)["\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n    }\n  }\n"];
+export function graphql(source: "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n      servings {\n        label\n        price\n      }\n    }\n  }\n"): (typeof documents)["\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n      servings {\n        label\n        price\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LowestPrices($days: Int!) {\n    lowestPrices(days: $days) {\n      product {\n        id\n      }\n      serving\n      price\n      isWhole\n    }\n  }\n"): (typeof documents)["\n  query LowestPrices($days: Int!) {\n    lowestPrices(days: $days) {\n      product {\n        id\n      }\n      serving\n      price\n      isWhole\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,11 +9,13 @@ interface PriceLineProps {
   readonly dish: { readonly id: string; readonly name: string; readonly price: number }
   readonly text: string
   readonly entry: PriceEntry
+  /** The lowest price of the last days in words, for a discount. */
+  readonly lowest?: string | undefined
   onType(text: string): void
 }
 
 /** A dish with its old price and the new one, which can be edited. */
-export function PriceLine({ dish, text, entry, onType }: PriceLineProps) {
+export function PriceLine({ dish, text, entry, lowest, onType }: PriceLineProps) {
   const translate = useTranslate()
   const isChanged = 'fault' in entry || entry.price !== dish.price
   const said =
@@ -47,6 +49,11 @@ export function PriceLine({ dish, text, entry, onType }: PriceLineProps) {
       >
         {formatPrice(dish.price)}
       </Typography>
+      {lowest && (
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {lowest}
+        </Typography>
+      )}
       <TextField
         value={text}
         onChange={({ target }) => onType(target.value)}

@@ -40,6 +40,20 @@ export const pricesMessages = messages('admin.prices', {
     '%{name} bu arada kaldırıldı. Hiçbir fiyat değiştirilmedi; ötekiler için yeniden kaydedin.',
     '%{name} was removed meanwhile. No price was changed; save again for the others.',
   ],
+  lowest: ['son %{days} günün en düşüğü %{price}', 'lowest of the last %{days} days: %{price}'],
+  lowestSoFar: [
+    'en düşüğü %{price}; kayıt %{days} günden kısa',
+    'lowest: %{price}; recorded for less than %{days} days',
+  ],
+  plan: ['Tarihe planla', 'Plan for a date'],
+  planTitle: ['Fiyatları bir tarihe planla', 'Plan the prices for a date'],
+  planHint: [
+    'Bir fiyat o anda değişir. Plan o zamana kadar düzeltilebilir. |||| %{smart_count} fiyat o anda değişir. Plan o zamana kadar düzeltilebilir.',
+    'One price changes at that moment. Until then the plan can be corrected. |||| %{smart_count} prices change at that moment. Until then the plan can be corrected.',
+  ],
+  planName: ['Fiyatlar, %{day}', 'Prices, %{day}'],
+  planSave: ['Planla', 'Plan'],
+  planned: ['%{name}: %{when} uygulanacak', '%{name}: applies on %{when}'],
   done: [
     'Bir fiyat değişti |||| %{smart_count} fiyat değişti',
     'One price is changed |||| %{smart_count} prices are changed',

@@ -11,6 +11,10 @@ export const ALL_PRICES = graphql(`
       name
       price
       categoryId
+      servings {
+        label
+        price
+      }
     }
   }
 `)
@@ -19,6 +23,30 @@ export const CHANGE_PRICES = graphql(`
   mutation ChangePrices($changes: [PriceChange!]!) {
     many: changePrices(changes: $changes) {
       count
+    }
+  }
+`)
+
+export const ADD_PLAN = graphql(`
+  mutation AddPlan($input: AddPricePlan!) {
+    plan: addPricePlan(input: $input) {
+      id
+    }
+  }
+`)
+
+/** The days of the lowest price that a discount is compared with. */
+export const LOWEST_DAYS = 10
+
+export const LOWEST_PRICES = graphql(`
+  query LowestPrices($days: Int!) {
+    lowestPrices(days: $days) {
+      product {
+        id
+      }
+      serving
+      price
+      isWhole
     }
   }
 `)

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useMemo } from 'react'
-import { Loading, Title, useNotify, useTranslate } from 'react-admin'
+import { useMemo, useState } from 'react'
+import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
 import { isRefused } from '../../api/api-failure.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
@@ -10,13 +10,17 @@ import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
+import { useWhen } from '../../plans/use-site-clock.ts'
 import { ScreenGrid } from '../screen-grid.tsx'
 import { SectionCard } from '../section-card.tsx'
+import { PlanDialog, type PlanHead } from './plan-dialog.tsx'
 import { PriceLine } from './price-line.tsx'
+import { priceRows } from './price-rows.ts'
 import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
-import { ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
+import { ADD_PLAN, ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { corrections, refusedPrices, type TypedPrices, typedSince } from './typed-prices.ts'
+import { useLowest } from './use-lowest.ts'
 
 interface PriceEdits {
   readonly rule: PriceRule
@@ -36,6 +40,9 @@ export function Prices() {
   const translate = useTranslate()
   const notify = useNotify()
   const showReceipt = useReceipt()
+  const redirect = useRedirect()
+  const when = useWhen()
+  const [isPlanning, setPlanning] = useState(false)
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
   const { values, restoredAt, isSending, change, reset, send } = useDraft('price-changes', UNCHANGED, {
     remaining({ typed }, sent) {
@@ -47,7 +54,7 @@ export function Prices() {
   const isIdle = rule.percent === 0 && rule.amount === 0
   const lines = useMemo(
     () =>
-      (data?.products ?? [])
+      priceRows(data?.products ?? [])
         .filter(({ categoryId }) => !excluded.has(categoryId))
         .map((dish) => {
           const byRule = isIdle ? dish.price : priceByRule(dish.price, rule)
@@ -62,10 +69,34 @@ export function Prices() {
     'price' in entry && entry.price !== dish.price ? [{ dish, text, seen, price: entry.price }] : [],
   )
 
-  const save = async () => {
-    const changes = changed.map(({ dish, price, seen }) => ({ productId: dish.id, price, seenPrice: seen }))
+  const isDiscount = changed.some(({ dish, price }) => price < dish.price)
+  const lowestOf = useLowest(isDiscount)
+  const changesOf = () =>
+    changed.map(({ dish: { productId, serving }, price, seen }) => ({
+      ...{ productId, price, seenPrice: seen },
+      ...(serving !== null && { serving }),
+    }))
+  const withRule = (): TypedPrices => {
     const byRule = changed.map(({ dish, text, seen }) => [dish.id, { text, seen, isByRule: true }])
-    const sent: TypedPrices = { ...Object.fromEntries(byRule), ...typed }
+    return { ...Object.fromEntries(byRule), ...typed }
+  }
+
+  /** @throws as `send` does; the dialog says why, and stays. */
+  const plan = async ({ name, appliesAt }: PlanHead) => {
+    const input = { name, appliesAt, lines: changesOf() }
+    const title = `${translate('resources.pricePlan.name', { smart_count: 1 })} ‘${name}’`
+    const write = { document: ADD_PLAN, variables: { input }, resource: 'pricePlan', title }
+    const { isEarlier, reply, ids, requestId } = await send(write, { typed: withRule() })
+    setPlanning(false)
+    if (isEarlier) return void refetch()
+    const done = translate('admin.prices.planned', { name, when: when(appliesAt) })
+    showReceipt(done, { requestId }, () => redirect('list', 'pricePlan'))
+    redirect('edit', 'pricePlan', reply?.plan.id ?? ids[0])
+  }
+
+  const save = async () => {
+    const changes = changesOf()
+    const sent = withRule()
     const title = translate('admin.prices.title')
     const write = { document: CHANGE_PRICES, variables: { changes }, resource: 'product', title }
     try {
@@ -77,7 +108,7 @@ export function Prices() {
     } catch (error) {
       if (!isRefused(error)) return tell((error as Error).message)
       const { isSuccess, data: fresh } = await refetch()
-      const refused = refusedPrices(sent, isSuccess ? fresh.products : undefined)
+      const refused = refusedPrices(sent, isSuccess ? priceRows(fresh.products) : undefined)
       // Reported only once, so that the user can save corrected prices over those of others.
       change({ typed: refused })
       const gone = error.status === 404 && changed[error.body?.line]?.dish
@@ -110,6 +141,7 @@ export function Prices() {
                   dish={dish}
                   text={text}
                   entry={entry}
+                  lowest={'price' in entry && entry.price < dish.price ? lowestOf(dish.id) : undefined}
                   onType={(next) => change({ typed: { ...typed, [dish.id]: { text: next, seen } } })}
                 />
               ))}
@@ -126,6 +158,13 @@ export function Prices() {
                 ? translate('ra.action.save')
                 : translate('admin.prices.save', { smart_count: changed.length })}
             </Button>
+            <Button
+              size="large"
+              disabled={isSending || faulty !== undefined || changed.length === 0}
+              onClick={() => setPlanning(true)}
+            >
+              {translate('admin.prices.plan')}
+            </Button>
             <Typography role="status" color="textSecondary">
               {faulty
                 ? translate('admin.prices.faulty', { name: faulty.name })
@@ -135,6 +174,14 @@ export function Prices() {
             </Typography>
           </SaveBar>
         </WhileSaving>
+      )}
+      {isPlanning && (
+        <PlanDialog
+          count={changed.length}
+          isSending={isSending}
+          onPlan={plan}
+          onClose={() => setPlanning(false)}
+        />
       )}
     </ScreenGrid>
   )
