@@ -7,8 +7,9 @@ import { MOST_PRICE, readPrice, writtenPrice } from './price-entry.ts'
  * An input for a price in Turkish format. The form value is a number in lira; an invalid entry stays visible and
  * prevents saving.
  * @param label key of its name, if that is not the one of its field.
+ * @param called its name where a row says it already, so that no label is shown.
  */
-export function PriceInput({ source, label }: { source: string; label?: string }) {
+export function PriceInput({ source, label, called }: { source: string; label?: string; called?: string }) {
   const { id, field, fieldState } = useInput({ source, validate: [required(), isPrice] })
   const [text, setText] = useState(() => shown(field.value))
 
@@ -33,13 +34,14 @@ export function PriceInput({ source, label }: { source: string; label?: string }
       value={text}
       onChange={({ target }) => type(target.value)}
       onBlur={leave}
-      label={<FieldTitle source={source} label={label} isRequired />}
+      label={called === undefined && <FieldTitle source={source} label={label} isRequired />}
       error={fieldState.invalid}
       helperText={fieldState.error ? <InputHelperText error={fieldState.error.message} /> : undefined}
       slotProps={{
         input: { endAdornment: <InputAdornment position="end">TL</InputAdornment> },
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', 'aria-label': called },
       }}
+      {...(called !== undefined && { margin: 'none' as const })}
       sx={{ maxWidth: 220 }}
     />
   )

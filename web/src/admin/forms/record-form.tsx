@@ -41,6 +41,8 @@ interface FormProps {
 interface EditProps extends FormProps {
   /** Shown beside the form, below the card with author and dates. */
   readonly aside: ReactElement
+  /** Shown above the form. */
+  readonly head?: ReactElement
   /** The message key of the reason why the signed-in user may not change a record; null if they may. */
   readonly locked?: (record: RaRecord) => string | null
   /** Whether the records can be removed. */
@@ -81,6 +83,7 @@ const BESIDE = {
 export function RecordEdit({
   children,
   aside,
+  head,
   locked = never,
   removable = always,
   publicPage = never,
@@ -106,6 +109,7 @@ export function RecordEdit({
         // The default shows a notice and redirects to the list.
         queryOptions={{ onError: () => {} }}
         sx={BESIDE}
+        {...(head && { actions: head })}
         aside={
           // Space for the toolbar, which is fixed to the bottom on phones.
           <Box

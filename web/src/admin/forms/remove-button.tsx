@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import { useState } from 'react'
-import { Button, useRecordContext } from 'react-admin'
+import { Button, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useRemoval } from '../lists/use-removal.tsx'
 import { useIsLeft } from './use-closing.ts'
 import { useWayBack } from './use-way-back.ts'
@@ -8,6 +8,8 @@ import { useWayBack } from './use-way-back.ts'
 /** Removes the record of a form and returns to where it was opened from, with a notice that offers to undo it. */
 export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
   const record = useRecordContext()
+  const resource = useResourceContext()
+  const translate = useTranslate()
   const goBack = useWayBack()
   const remove = useRemoval()
   const isLeft = useIsLeft()
@@ -22,7 +24,13 @@ export function RemoveButton({ onRemoved }: { onRemoved?: () => void }) {
     goBack()
   }
   return (
-    <Button label="ra.action.delete" color="error" size="medium" disabled={busy} onClick={() => void press()}>
+    <Button
+      label={translate(`resources.${resource}.remove`, { _: translate('ra.action.delete') })}
+      color="error"
+      size="medium"
+      disabled={busy}
+      onClick={() => void press()}
+    >
       <DeleteIcon />
     </Button>
   )

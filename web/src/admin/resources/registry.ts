@@ -27,6 +27,8 @@ import { pageTextLabels } from './page-text/page-text.labels.ts'
 import { pageTextMessages } from './page-text/page-text.messages.ts'
 import { pageTextOperations } from './page-text/page-text.operations.ts'
 import { pricePlanLabels } from './price-plan/price-plan.labels.ts'
+import { pricePlanMessages } from './price-plan/price-plan.messages.ts'
+import { pricePlanOperations } from './price-plan/price-plan.operations.ts'
 import { productLabels } from './product/product.labels.ts'
 import { productMessages } from './product/product.messages.ts'
 import { productOperations } from './product/product.operations.ts'
@@ -64,7 +66,7 @@ interface Entity {
 /** All entities, in the order of the history's filter; a missing one does not compile. */
 const rows = {
   product: { labels: productLabels, operations: productOperations, messages: productMessages },
-  pricePlan: { labels: pricePlanLabels },
+  pricePlan: { labels: pricePlanLabels, operations: pricePlanOperations, messages: pricePlanMessages },
   productImage: { labels: productImageLabels, operations: productImageOperations },
   category: { labels: categoryLabels, operations: categoryOperations, messages: categoryMessages },
   service: { labels: serviceLabels, operations: serviceOperations, messages: serviceMessages },

@@ -2,6 +2,7 @@ import ArticleIcon from '@mui/icons-material/Article'
 import ContactIcon from '@mui/icons-material/ContactPhone'
 import DescriptionIcon from '@mui/icons-material/Description'
 import EventIcon from '@mui/icons-material/Event'
+import PlanIcon from '@mui/icons-material/EventRepeat'
 import FolderIcon from '@mui/icons-material/Folder'
 import GroupsIcon from '@mui/icons-material/Groups'
 import AboutIcon from '@mui/icons-material/Info'
@@ -47,7 +48,7 @@ function beginning(text: unknown): string {
 }
 
 /** Entities that are edited on separate screens, or as a part of another one. */
-type EditedElsewhere = 'pricePlan' | 'productImage' | 'site' | 'textPicture' | 'value'
+type EditedElsewhere = 'productImage' | 'site' | 'textPicture' | 'value'
 
 /** Hand-written screens, in the order of the sidebar; an entity without any does not compile. */
 const handWritten: Readonly<
@@ -57,6 +58,11 @@ const handWritten: Readonly<
     icon: DishIcon,
     section: 'menu',
     load: async () => (await import('./product/product-resource.tsx')).productScreens,
+  },
+  pricePlan: {
+    icon: PlanIcon,
+    section: 'menu',
+    load: async () => (await import('./price-plan/price-plan-resource.tsx')).pricePlanScreens,
   },
   category: {
     icon: CategoryIcon,
