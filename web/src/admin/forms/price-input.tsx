@@ -34,18 +34,24 @@ export function PriceInput({ source, label, called }: { source: string; label?: 
       value={text}
       onChange={({ target }) => type(target.value)}
       onBlur={leave}
-      label={called === undefined && <FieldTitle source={source} label={label} isRequired />}
+      label={called === undefined ? <FieldTitle source={source} label={label} isRequired /> : undefined}
       error={fieldState.invalid}
       helperText={fieldState.error ? <InputHelperText error={fieldState.error.message} /> : undefined}
       slotProps={{
         input: { endAdornment: <InputAdornment position="end">TL</InputAdornment> },
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', 'aria-label': called },
+        htmlInput: {
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          ...(called !== undefined && { 'aria-label': called, sx: IN_A_ROW }),
+        },
       }}
       {...(called !== undefined && { margin: 'none' as const })}
       sx={{ maxWidth: 220 }}
     />
   )
 }
+
+const IN_A_ROW = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', minWidth: 0 } as const
 
 function isPrice(value: unknown) {
   if (typeof value !== 'string') return undefined

@@ -1,5 +1,5 @@
-import { Box, TextField } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Box, FormHelperText, TextField } from '@mui/material'
+import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { LocalMoment } from './plan-moment.ts'
 
@@ -14,23 +14,28 @@ interface MomentFieldsProps {
 /** A day and a time of the restaurant. */
 export function MomentFields({ value, error, hint, onChange }: MomentFieldsProps) {
   const translate = useTranslate()
-  const field = (name: keyof LocalMoment, type: 'date' | 'time', isSaying: boolean) => (
+  const said = useId()
+  const field = (name: keyof LocalMoment, type: 'date' | 'time') => (
     <TextField
       type={type}
       label={translate(`resources.pricePlan.${name}`)}
       value={value[name]}
       onChange={({ target }) => onChange({ ...value, [name]: target.value })}
       error={Boolean(error)}
-      helperText={isSaying ? (error ?? hint) : undefined}
       margin="none"
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ flex: '1 1 140px', '& .MuiFormHelperText-root': { width: { sm: 320 } } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': said } }}
+      sx={{ flex: '1 1 130px' }}
     />
   )
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%', maxWidth: 420 }}>
-      {field('day', 'date', true)}
-      {field('time', 'time', false)}
+    <Box sx={{ width: '100%', maxWidth: 420 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {field('day', 'date')}
+        {field('time', 'time')}
+      </Box>
+      <FormHelperText id={said} error={Boolean(error)}>
+        {error || hint}
+      </FormHelperText>
     </Box>
   )
 }

@@ -21,7 +21,9 @@ export function AppliedHead() {
   return (
     <Card component="section" aria-label={translate('resources.pricePlan.outcome')} sx={{ flex: 1, mb: 2 }}>
       <CardContent sx={{ display: 'grid', gap: 1 }}>
-        <Typography color="textSecondary">{when(plan.appliedAt)}</Typography>
+        <Typography color="textSecondary">
+          {translate('resources.pricePlan.appliedAt', { when: when(plan.appliedAt) })}
+        </Typography>
         <Typography>
           {changed === 0
             ? translate('resources.pricePlan.changedNone')

@@ -38,7 +38,7 @@ export function PlanLines() {
       aria-label={translate('resources.pricePlan.fields.lines')}
       sx={{ width: '100%' }}
     >
-      <Typography variant="h6" component="h2">
+      <Typography variant="h6" component="h2" sx={{ mt: 1, mb: 0.5 }}>
         {translate('resources.pricePlan.count', { smart_count: rows.length })}
       </Typography>
       {count > 0 && (

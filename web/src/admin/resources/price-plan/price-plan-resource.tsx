@@ -1,5 +1,5 @@
 import { Box, Chip, Typography } from '@mui/material'
-import { DataTable, type RaRecord, useTranslate } from 'react-admin'
+import { DataTable, type RaRecord, useRecordContext, useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
@@ -76,7 +76,12 @@ function Count({ plan: { lines = [], facts = [], appliedAt, isDeleted } }: PlanP
 function PhoneFacts({ plan }: PlanProps) {
   return (
     <>
-      <When plan={plan} /> · <Count plan={plan} />
+      {stateOf(plan) !== 'draft' && (
+        <>
+          <When plan={plan} /> ·{' '}
+        </>
+      )}
+      <Count plan={plan} />
     </>
   )
 }
@@ -99,14 +104,25 @@ const lockedReason = ({ appliedAt }: RaRecord) => (appliedAt ? 'resources.priceP
 function PricePlanEdit({ aside }: EditScreenProps) {
   return (
     <RecordEdit aside={aside} head={<AppliedHead />} locked={lockedReason}>
+      <PlanFields />
+      <PlanLines />
+    </RecordEdit>
+  )
+}
+
+/** What can be changed of a plan besides its prices. */
+function PlanFields() {
+  const plan = useRecordContext()
+  if (plan?.appliedAt) return plan.note ? <Typography sx={{ mb: 2 }}>{plan.note}</Typography> : null
+  return (
+    <>
       <PlanActions />
       <BoundedText input="AddPricePlan" source="name" />
-      <Box sx={{ width: '100%', mb: 2 }}>
+      <Box sx={{ width: '100%', mt: 1, mb: 1 }}>
         <MomentInput source="appliesAt" />
       </Box>
       <BoundedText input="AddPricePlan" source="note" multiline />
-      <PlanLines />
-    </RecordEdit>
+    </>
   )
 }
 

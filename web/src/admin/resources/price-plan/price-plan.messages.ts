@@ -55,6 +55,7 @@ export const pricePlanMessages = messages('resources.pricePlan', {
   ],
   preview: ['Sitede önizle', 'Preview on the site'],
   isApplied: ['Bu plan uygulandı; artık değişmez.', 'This plan was applied and does not change any more.'],
+  appliedAt: ['%{when} uygulandı.', 'Applied on %{when}.'],
   outcome: ['Sonuç', 'Outcome'],
   changed: [
     'Bir fiyat değişti. |||| %{smart_count} fiyat değişti.',

@@ -49,11 +49,6 @@ export function PriceLine({ dish, text, entry, lowest, onType }: PriceLineProps)
       >
         {formatPrice(dish.price)}
       </Typography>
-      {lowest && (
-        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-          {lowest}
-        </Typography>
-      )}
       <TextField
         value={text}
         onChange={({ target }) => onType(target.value)}
@@ -74,6 +69,11 @@ export function PriceLine({ dish, text, entry, lowest, onType }: PriceLineProps)
           },
         }}
       />
+      {lowest && (
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {lowest}
+        </Typography>
+      )}
     </Box>
   )
 }
