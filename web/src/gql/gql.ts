@@ -29,6 +29,7 @@ type Documents = {
     "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": typeof types.ServicesInOrderDocument,
     "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          requestId\n        }\n      }\n    ": typeof types.ReorderServicesDocument,
     "\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": typeof types.SiteClockDocument,
+    "\n  query WaitingPlans($query: TableQuery) {\n    pricePlanTable(query: $query) {\n      items {\n        id\n        name\n        version\n        appliesAt\n        lines {\n          productId\n          serving\n          price\n          seenPrice\n        }\n      }\n    }\n  }\n": typeof types.WaitingPlansDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": typeof types.BlogPageDocument,
     "\n  mutation ApplyPlan($id: ID!, $version: Int!) {\n    plan: applyPricePlan(id: $id, version: $version) {\n      id\n    }\n  }\n": typeof types.ApplyPlanDocument,
     "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n": typeof types.PricesNowDocument,
@@ -77,6 +78,8 @@ type Documents = {
     "\n  query MenuDishes {\n    products {\n      ...MenuDish\n    }\n  }\n": typeof types.MenuDishesDocument,
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": typeof types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": typeof types.ChangeMenuDishDocument,
+    "\n  mutation ChangePlanLines($id: ID!, $input: UpdatePricePlan!) {\n    plan: updatePricePlan(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.ChangePlanLinesDocument,
+    "\n  mutation CancelPlan($ids: [ID!]!) {\n    many: removePricePlans(ids: $ids) {\n      count\n    }\n  }\n": typeof types.CancelPlanDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n      servings {\n        label\n        price\n      }\n    }\n  }\n": typeof types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n": typeof types.ChangePricesDocument,
     "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": typeof types.AddPlanDocument,
@@ -132,6 +135,7 @@ const documents: Documents = {
     "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": types.ServicesInOrderDocument,
     "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          requestId\n        }\n      }\n    ": types.ReorderServicesDocument,
     "\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": types.SiteClockDocument,
+    "\n  query WaitingPlans($query: TableQuery) {\n    pricePlanTable(query: $query) {\n      items {\n        id\n        name\n        version\n        appliesAt\n        lines {\n          productId\n          serving\n          price\n          seenPrice\n        }\n      }\n    }\n  }\n": types.WaitingPlansDocument,
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": types.BlogPageDocument,
     "\n  mutation ApplyPlan($id: ID!, $version: Int!) {\n    plan: applyPricePlan(id: $id, version: $version) {\n      id\n    }\n  }\n": types.ApplyPlanDocument,
     "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n": types.PricesNowDocument,
@@ -180,6 +184,8 @@ const documents: Documents = {
     "\n  query MenuDishes {\n    products {\n      ...MenuDish\n    }\n  }\n": types.MenuDishesDocument,
     "\n  mutation ChangeMenuDishes($ids: [ID!]!, $input: UpdateProduct!, $versions: [Int!], $clientKey: ID) {\n    many: updateProducts(ids: $ids, input: $input, versions: $versions, clientKey: $clientKey) {\n      count\n      requestId\n    }\n  }\n": types.ChangeMenuDishesDocument,
     "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n": types.ChangeMenuDishDocument,
+    "\n  mutation ChangePlanLines($id: ID!, $input: UpdatePricePlan!) {\n    plan: updatePricePlan(id: $id, input: $input) {\n      id\n    }\n  }\n": types.ChangePlanLinesDocument,
+    "\n  mutation CancelPlan($ids: [ID!]!) {\n    many: removePricePlans(ids: $ids) {\n      count\n    }\n  }\n": types.CancelPlanDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n      servings {\n        label\n        price\n      }\n    }\n  }\n": types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n": types.ChangePricesDocument,
     "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": types.AddPlanDocument,
@@ -294,6 +300,10 @@ export function graphql(source: "\n      mutation ReorderServices($ids: [ID!]!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n"): (typeof documents)["\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitingPlans($query: TableQuery) {\n    pricePlanTable(query: $query) {\n      items {\n        id\n        name\n        version\n        appliesAt\n        lines {\n          productId\n          serving\n          price\n          seenPrice\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WaitingPlans($query: TableQuery) {\n    pricePlanTable(query: $query) {\n      items {\n        id\n        name\n        version\n        appliesAt\n        lines {\n          productId\n          serving\n          price\n          seenPrice\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -486,6 +496,14 @@ export function graphql(source: "\n  mutation ChangeMenuDishes($ids: [ID!]!, $in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMenuDish($id: ID!, $input: UpdateProduct!, $clientKey: ID) {\n    product: updateProduct(id: $id, input: $input, clientKey: $clientKey) {\n      ...MenuDish\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePlanLines($id: ID!, $input: UpdatePricePlan!) {\n    plan: updatePricePlan(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePlanLines($id: ID!, $input: UpdatePricePlan!) {\n    plan: updatePricePlan(id: $id, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelPlan($ids: [ID!]!) {\n    many: removePricePlans(ids: $ids) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation CancelPlan($ids: [ID!]!) {\n    many: removePricePlans(ids: $ids) {\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

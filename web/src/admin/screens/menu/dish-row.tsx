@@ -10,10 +10,12 @@ import { formatPrice } from '../../../lib/price.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { momentWithin } from '../../language/moment-text.ts'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
+import type { PlannedPrice } from '../../plans/planned-prices.ts'
 import { useTextOf } from './change-text.ts'
 import type { Change, Dish } from './menu-dish.ts'
 import { ONE_LINE } from './menu-layout.ts'
 import { type DishState, type MenuStates, shownDish } from './menu-states.ts'
+import { PlannedPrices, PlanQuestion } from './planned-prices.tsx'
 import { PriceField } from './price-field.tsx'
 import { PriceQuestion } from './price-question.tsx'
 import { type Unsent, unconfirmedPrice } from './unsent.ts'
@@ -35,12 +37,16 @@ interface DishRowProps {
   readonly manages: boolean
   readonly menu: MenuStates
   readonly changes: DishChanges
+  /** What plans will set; absent if nothing is planned. */
+  readonly planned?: readonly PlannedPrice[] | undefined
 }
 
 /** A dish with inline editing, memoized so that a change renders only its row. */
-export const DishRow = memo(function DishRow({ state, manages, menu, changes }: DishRowProps) {
+export const DishRow = memo(function DishRow({ state, manages, menu, changes, planned }: DishRowProps) {
   const dish = shownDish(state)
   const { pathname, search } = useLocation()
+  const [isAskingPlan, setAskingPlan] = useState(false)
+  const own = planned?.filter(({ serving }) => serving === null) ?? []
   const change = (wanted: Change) => void changes.change(dish, wanted)
   return (
     <Box
@@ -100,11 +106,18 @@ export const DishRow = memo(function DishRow({ state, manages, menu, changes }: 
           <PriceField
             dish={dish}
             isWaiting={state.unsent.some((unsent) => unsent.change.price !== undefined)}
-            onCommit={(price, seen) => void changes.change(dish, { price }, { price: seen })}
+            onCommit={(price, seen) => {
+              void changes.change(dish, { price }, { price: seen })
+              setAskingPlan(own.some((plan) => plan.price !== price))
+            }}
             onType={menu.type}
             onEnd={menu.endTyping}
           />
           <StatusSwitch dish={dish} onChange={change} />
+          {planned && <PlannedPrices prices={planned} />}
+          {isAskingPlan && own.length > 0 && (
+            <PlanQuestion dish={dish} prices={own} onClose={() => setAskingPlan(false)} />
+          )}
         </Box>
       ) : (
         <Typography color="textSecondary" sx={{ gridArea: 'price', whiteSpace: 'nowrap' }}>

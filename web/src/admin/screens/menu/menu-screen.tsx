@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import { matches } from '../../../rules/folded.ts'
 import { allows } from '../../api/access.ts'
 import { LoadError } from '../../lists/list-states.tsx'
+import { pricesByDish } from '../../plans/planned-prices.ts'
+import { useWaitingPlans } from '../../plans/use-waiting-plans.ts'
 import { MenuHead } from './menu-head.tsx'
 import { type MenuPart, MenuSection } from './menu-section.tsx'
 import type { DishState } from './menu-states.ts'
@@ -19,7 +21,10 @@ export function MenuScreen() {
   const translate = useTranslate()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const manages = allows(roles, 'edit', 'product')
-  const { menu, queue, states, isWaiting, categories, error, isPending, refetch } = useMenu()
+  const { menu, queue, states, isWaiting, categories, latest, error, isPending, refetch } = useMenu()
+  // Read after the menu, which is what most have come for.
+  const plans = useWaitingPlans(manages && !isPending, latest)
+  const planned = useMemo(() => plans && pricesByDish(plans), [plans])
   const changes = useDishChanges(queue, refetch)
   const [searchParams, setSearchParams] = useSearchParams()
   const [search, setSearch] = useSearchInAddress()
@@ -47,9 +52,10 @@ export function MenuScreen() {
           manages={manages}
           menu={menu}
           changes={changes}
+          planned={planned}
         />
       )),
-    [shown, searched, manages, menu, changes],
+    [shown, searched, manages, menu, changes, planned],
   )
 
   return (

@@ -8,6 +8,7 @@ import type { Status } from '../../../gql/graphql.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
+import type { PlannedPrice } from '../../plans/planned-prices.ts'
 import { FAR_ROWS } from './menu-layout.ts'
 import { type DishState, type MenuStates, shownDish } from './menu-states.ts'
 import { NearRow } from './near-row.tsx'
@@ -29,10 +30,12 @@ interface MenuSectionProps {
   readonly manages: boolean
   readonly menu: MenuStates
   readonly changes: DishChanges
+  /** What plans will set, by the ids of dishes. */
+  readonly planned?: ReadonlyMap<string, readonly PlannedPrice[]> | undefined
 }
 
 /** A category with its dishes and actions on all of them. */
-export function MenuSection({ part, whole, manages, menu, changes }: MenuSectionProps) {
+export function MenuSection({ part, whole, manages, menu, changes, planned }: MenuSectionProps) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const { id, name, status, dishes } = part
@@ -76,7 +79,14 @@ export function MenuSection({ part, whole, manages, menu, changes }: MenuSection
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...FAR_ROWS }}>
         {dishes.map((state) => (
-          <NearRow key={state.dish.id} state={state} manages={manages} menu={menu} changes={changes} />
+          <NearRow
+            key={state.dish.id}
+            state={state}
+            manages={manages}
+            menu={menu}
+            changes={changes}
+            planned={planned?.get(state.dish.id)}
+          />
         ))}
       </Box>
       {dishes.length === 0 && (

@@ -72,3 +72,19 @@ export const CHANGE_MENU_DISH = graphql(`
     }
   }
 `)
+
+export const CHANGE_PLAN_LINES = graphql(`
+  mutation ChangePlanLines($id: ID!, $input: UpdatePricePlan!) {
+    plan: updatePricePlan(id: $id, input: $input) {
+      id
+    }
+  }
+`)
+
+export const CANCEL_PLAN = graphql(`
+  mutation CancelPlan($ids: [ID!]!) {
+    many: removePricePlans(ids: $ids) {
+      count
+    }
+  }
+`)

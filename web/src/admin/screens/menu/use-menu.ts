@@ -54,5 +54,15 @@ export function useMenu() {
   const isWaiting = useSyncExternalStore(calls.subscribe, calls.snapshot).some(({ subject }) =>
     subject.startsWith(`${MENU}/`),
   )
-  return { menu, queue, states, isWaiting, categories: data?.categories ?? NONE, error, isPending, refetch }
+  return {
+    menu,
+    queue,
+    states,
+    isWaiting,
+    categories: data?.categories ?? NONE,
+    latest,
+    error,
+    isPending,
+    refetch,
+  }
 }
