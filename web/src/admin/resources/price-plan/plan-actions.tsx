@@ -2,8 +2,10 @@ import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { calls } from '../../api/call/calls.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { previewAt } from '../../plans/plan-moment.ts'
 import { useSiteClock } from '../../plans/use-site-clock.ts'
 import type { PlanRecord } from './plan-record.ts'
@@ -20,6 +22,11 @@ export function PlanActions() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
       <ApplyButton plan={plan} />
       <WayBack plan={plan} />
+      {plan.appliesAt && (
+        <Button component={Link} to={`${screenPaths.print}?kind=DOOR&plan=${plan.id}`}>
+          {translate('resources.pricePlan.print')}
+        </Button>
+      )}
       {plan.appliesAt && clock && (
         <Button href={previewAt(plan.appliesAt, clock.timeZone)} target="_blank" rel="noopener">
           {translate('resources.pricePlan.preview')}

@@ -54,6 +54,7 @@ export const pricePlanMessages = messages('resources.pricePlan', {
     'The plan for the way back is added as a draft; choose its moment.',
   ],
   preview: ['Sitede önizle', 'Preview on the site'],
+  print: ['O günün listesini yazdır', 'Print the list of that day'],
   isApplied: ['Bu plan uygulandı; artık değişmez.', 'This plan was applied and does not change any more.'],
   appliedAt: ['%{when} uygulandı.', 'Applied on %{when}.'],
   outcome: ['Sonuç', 'Outcome'],

@@ -1,23 +1,31 @@
 import PrintIcon from '@mui/icons-material/Print'
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Loading, Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import type { PrintedKind } from '../../../gql/graphql.ts'
 import { paths } from '../../../paths.ts'
+import { localDay } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { SelectField } from '../select-field.tsx'
 import './print.css'
 import { momentText } from '../../language/moment-text.ts'
-import { PRINT_MENU, RECORD_PRINT } from './print.operations.ts'
-import { type PrintedMenu, printedMenu } from './printed-menu.ts'
+import { inOrder } from '../../plans/planned-prices.ts'
+import { useSiteClock, useWhen } from '../../plans/use-site-clock.ts'
+import { useWaitingPlans } from '../../plans/use-waiting-plans.ts'
+import { PRINT_MENU, PRINT_PRICES_AT, RECORD_PRINT } from './print.operations.ts'
+import { type PrintedMenu, printedAhead, printedMenu } from './printed-menu.ts'
 import { KINDS, Sheet } from './sheet.tsx'
 import { Unpriced } from './unpriced.tsx'
 
 const MOST_TABLES = 200
+/** The choice of prices that is no plan. */
+const NOW = 'now'
+const NONE: readonly never[] = []
 
 /** Price lists, QR codes and food information sheets, for printing by the browser. */
 export function PrintScreen() {
@@ -30,17 +38,38 @@ export function PrintScreen() {
   const [tableCount, setTableCount] = useState('8')
   /** The prices that were printed last, until the user has said whether the list is up to date. */
   const [printed, setPrinted] = useState<PrintedMenu['prices'] | null>(null)
-  const menu = useMemo(() => data && printedMenu(data.products, data.categories), [data])
+  const clock = useSiteClock()
+  const when = useWhen()
+  const plans = inOrder(useWaitingPlans() ?? NONE)
+  const at = plans.find(({ id }) => id === params.get('plan'))?.appliesAt ?? null
+  const ahead = useQuery({
+    queryKey: ['print prices', at],
+    queryFn: () => ask(PRINT_PRICES_AT, { at }),
+    enabled: at !== null,
+    gcTime: 0,
+  })
+  const menu = useMemo(() => {
+    if (!data || at === null) return data && printedMenu(data.products, data.categories)
+    if (!ahead.data || !clock) return undefined
+    const day = localDay(new Date(at), clock.timeZone)
+    return printedAhead(data.products, data.categories, ahead.data.products, day)
+  }, [data, at, ahead.data, clock])
 
   const choose = (next: PrintedKind) => {
+    show({ kind: next, plan: params.get('plan') })
+  }
+  const show = (wanted: { kind: string; plan: string | null }) => {
     setPrinted(null)
-    setParams({ kind: next }, { replace: true })
+    setParams({ kind: wanted.kind, ...(wanted.plan && { plan: wanted.plan }) }, { replace: true })
   }
   const print = async () => {
     // The screen may have been open for days.
     const { data: fresh, isSuccess } = await refetch()
     if (!isSuccess || !menu) return
-    if (fresh.products !== data?.products || fresh.categories !== data.categories || fresh.site !== data.site)
+    const freshAhead = at === null ? ahead : await ahead.refetch()
+    if (freshAhead.error) return notify(freshAhead.error.message, { type: 'error' })
+    const isOther = fresh.products !== data?.products || freshAhead.data !== ahead.data
+    if (isOther || fresh.categories !== data?.categories || fresh.site !== data.site)
       return notify('admin.print.changed', { type: 'warning', autoHideDuration: 10_000 })
     window.print()
     setPrinted(menu.prices)
@@ -48,7 +77,7 @@ export function PrintScreen() {
   const remember = async (prices: PrintedMenu['prices']) => {
     setPrinted(null)
     try {
-      await ask(RECORD_PRINT, { kind, prices: [...prices] })
+      await ask(RECORD_PRINT, { kind, prices: [...prices], validFrom: at })
       notify('admin.print.remembered')
     } catch (failure) {
       notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })
@@ -58,11 +87,14 @@ export function PrintScreen() {
 
   if (isPending) return <Loading />
   if (error) return <LoadError error={error} onRetry={refetch} />
-  if (!menu) return null
+  if (ahead.error) return <LoadError error={ahead.error} onRetry={ahead.refetch} />
+  if (!menu) return at === null ? null : <Loading />
   const { imageUrl, ...facts } = data.site
   const venue = { ...facts, menuUrl: new URL(paths.menuShort, imageUrl).href }
   const isReady = menu.unpriced.length === 0 && menu.sections.length > 0
-  const last = data.printedLists.find((each) => each.kind === kind)
+  const prints =
+    at === null ? data.printedLists : data.plannedPrints.filter(({ validFrom }) => String(validFrom) === at)
+  const last = prints.find((each) => each.kind === kind)
   const tables = Array.from({ length: tablesOf(tableCount) }, (_, at) => at + 1)
   const sheet = isReady && <Sheet kind={kind} venue={venue} menu={menu} tables={tables} />
   return (
@@ -79,6 +111,22 @@ export function PrintScreen() {
               margin="none"
               sx={{ minWidth: 260, flex: '1 1 260px', maxWidth: 420 }}
             />
+            {plans.length > 0 && (
+              <SelectField
+                label={translate('admin.print.prices')}
+                value={at === null ? NOW : (params.get('plan') ?? NOW)}
+                choices={[
+                  { id: NOW, name: translate('admin.print.pricesNow') },
+                  ...plans.map(({ id, name, appliesAt }) => ({
+                    id,
+                    name: translate('admin.print.pricesOf', { name, when: when(appliesAt) }),
+                  })),
+                ]}
+                onChoose={(id) => show({ kind, plan: id === NOW ? null : id })}
+                margin="none"
+                sx={{ minWidth: 220, flex: '1 1 260px', maxWidth: 420 }}
+              />
+            )}
             {kind === 'STICKERS' && (
               <TextField
                 type="number"

@@ -46,12 +46,35 @@ export const PRINT_MENU = graphql(`
       changedPrices
       changedProducts
     }
+    plannedPrints {
+      kind
+      printedAt
+      validFrom
+      changedPrices
+      changedProducts
+    }
+  }
+`)
+
+/** The prices of a moment ahead, as plans will have made them. */
+export const PRINT_PRICES_AT = graphql(`
+  query PrintPricesAt($at: DateTimeISO!) {
+    products(at: $at) {
+      id
+      price
+      priceSince
+      servings {
+        label
+        price
+        priceSince
+      }
+    }
   }
 `)
 
 export const RECORD_PRINT = graphql(`
-  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!) {
-    printed: recordPrint(kind: $kind, prices: $prices) {
+  mutation RecordPrint($kind: PrintedKind!, $prices: [PrintedPrice!]!, $validFrom: DateTimeISO) {
+    printed: recordPrint(kind: $kind, prices: $prices, validFrom: $validFrom) {
       kind
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts'
-import { type MenuCategory, type MenuDish, printedMenu } from './printed-menu.ts'
+import { type MenuCategory, type MenuDish, printedAhead, printedMenu } from './printed-menu.ts'
 
 const answered = { ...UNANSWERED_FOOD, containsAlcohol: false, containsPork: false }
 const dish = (id: string, values: Partial<MenuDish> = {}): MenuDish => ({
@@ -51,6 +51,18 @@ describe('the date', () => {
     expect(printedMenu(products, categories)).toMatchObject({ since: null, newest: '22.11.2026' })
     expect(lines(products).map(({ since }) => since)).toEqual(['01.11.2026', '22.11.2026'])
   })
+})
+
+test('a list of a day ahead has the prices of its moment and that day, without dishes of which none is known', () => {
+  const servings = [{ label: 'duble', price: 200, priceSince: '2026-11-01' }]
+  const then = { id: '1', price: 112, priceSince: '2026-11-28', servings: [{ ...servings[0], price: 224 }] }
+  const products = [dish('1', { servings }), dish('2')]
+  const { since, newest, prices } = printedAhead(products, categories, [then as MenuDish], '2026-11-28')
+  expect([since, newest]).toEqual(['28.11.2026', '28.11.2026'])
+  expect(prices).toEqual([
+    { productId: '1', price: 112 },
+    { productId: '1', serving: 'duble', price: 224 },
+  ])
 })
 
 test('a serving is a row of its own below its dish, with its price and its day', () => {

@@ -84,6 +84,28 @@ export function printedMenu(products: readonly MenuDish[], categories: readonly 
   }
 }
 
+type PricedDish = Pick<MenuDish, 'id' | 'price' | 'priceSince' | 'servings'>
+
+/**
+ * The menu of a day ahead: all of its prices apply on that day.
+ * @param prices those of its moment, by the ids of the dishes.
+ * @param day YYYY-MM-DD.
+ */
+export function printedAhead(
+  products: readonly MenuDish[],
+  categories: readonly MenuCategory[],
+  prices: readonly PricedDish[],
+  day: string,
+): PrintedMenu {
+  const known = new Map(prices.map((dish) => [dish.id, dish]))
+  const then = products.flatMap((dish) => {
+    const priced = known.get(dish.id)
+    return priced ? [{ ...dish, ...priced }] : []
+  })
+  const date = writtenDay(day)
+  return { ...printedMenu(then, categories), since: date, newest: date }
+}
+
 function printedDish(dish: MenuDish): PrintedDish {
   const { id, name, price, priceSince, servingLabel, servings, foodInformation: food } = dish
   const { portion, containsAlcohol, containsPork, isAlcoholicDrink } = food
