@@ -756,11 +756,13 @@ describe('a menu editor', () => {
         'Menü',
         'Gıda bilgisi',
         'Toplu fiyat',
+        'Fiyat planları',
         'Basılı listeler',
         'Tablodan yemek ekle',
         'Yemekler',
         'Kategoriler',
         'Değişiklikler',
+        'Fiyat günlüğü',
         'Rehber',
       ])
     for (const address of ['user', 'blog/create', 'permissions']) {

@@ -130,11 +130,13 @@ describe('an administrator', () => {
         'Menü',
         'Gıda bilgisi',
         'Toplu fiyat',
+        'Fiyat planları',
         'Basılı listeler',
         'Tablodan yemek ekle',
         'Yemekler',
         'Kategoriler',
         'Değişiklikler',
+        'Fiyat günlüğü',
         'Rehber',
       ])
     await expect.poll(() => guest.page.locator('main').textContent()).toMatch(/, Ayşe/)

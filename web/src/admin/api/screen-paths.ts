@@ -11,6 +11,7 @@ export const screenPaths = {
   mail: '/admin/mail',
   menu: '/admin/menu',
   permissions: '/admin/permissions',
+  priceJournal: '/admin/price-journal',
   prices: '/admin/prices',
   print: '/admin/print',
   serviceOrder: '/admin/service-order',

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
 import { allows, isKitchenOnly } from '../api/access.ts'
 import { resources } from '../resources/resources.tsx'
-import { SECTIONS } from '../resources/sections.ts'
+import { SECTIONS, type Section } from '../resources/sections.ts'
 import { screens } from '../screens/screens.tsx'
 
 /** The label is below its icon. */
@@ -29,6 +29,15 @@ const NARROW = {
 /** It would repeat the label. */
 const NO_TOOLTIP = { title: '' } as TooltipProps
 
+/** @param after the screen that they follow; absent for those below all screens. */
+const resourcesIn = (section: Section, roles: readonly string[], after?: string) =>
+  resources
+    .filter(
+      ({ options, name }) =>
+        options.section === section && options.after === after && allows(roles, 'list', name),
+    )
+    .map(({ name, icon }) => ({ to: `/admin/${name}`, label: `resources.${name}.name`, icon }))
+
 /** Links to all screens that the signed-in user may use. */
 export function Sidebar() {
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
@@ -39,10 +48,11 @@ export function Sidebar() {
     entries: [
       ...screens
         .filter((screen) => screen.section === section && screen.allowed(roles))
-        .map(({ path, label, icon }) => ({ to: path, label, icon })),
-      ...resources
-        .filter((resource) => resource.options.section === section && allows(roles, 'list', resource.name))
-        .map(({ name, icon }) => ({ to: `/admin/${name}`, label: `resources.${name}.name`, icon })),
+        .flatMap(({ path, label, icon }) => [
+          { to: path, label, icon },
+          ...resourcesIn(section, roles, path),
+        ]),
+      ...resourcesIn(section, roles),
     ],
   })).filter(({ entries }) => entries.length > 0)
   return (

@@ -20,5 +20,9 @@ export interface ResourceScreens {
 export interface AdminResource extends Omit<ResourceProps, keyof ResourceScreens>, ResourceScreens {
   readonly name: EntityName
   readonly icon: typeof SvgIcon
-  readonly options: { readonly section: Section | null }
+  readonly options: {
+    readonly section: Section | null
+    /** The address of the screen that it follows in the sidebar; by default it is below all screens of its section. */
+    readonly after?: string | undefined
+  }
 }

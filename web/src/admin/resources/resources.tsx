@@ -14,6 +14,7 @@ import ServiceIcon from '@mui/icons-material/RoomService'
 import KeyIcon from '@mui/icons-material/VpnKey'
 import { lazy } from 'react'
 import type { EntityName } from '../api/permissions.ts'
+import { screenPaths } from '../api/screen-paths.ts'
 import { groupName } from '../users/group-name.ts'
 import type { GroupRecord } from '../users/group-record.ts'
 import { calledName, type UserRecord } from '../users/user-record.ts'
@@ -25,15 +26,17 @@ import type { Section } from './sections.ts'
 interface Declared extends Pick<AdminResource, 'name' | 'icon' | 'recordRepresentation'> {
   /** Null if the list is a part of another screen. */
   readonly section: Section | null
+  /** The screen that it follows in the sidebar; by default all of its section. */
+  readonly after?: string
   /** Loads its screens. */
   load(): Promise<ResourceScreens>
 }
 
-function resource({ section, load, ...rest }: Declared): AdminResource {
+function resource({ section, after, load, ...rest }: Declared): AdminResource {
   return {
     recordRepresentation: 'name',
     ...rest,
-    options: { section },
+    options: { section, after },
     list: lazy(async () => ({ default: (await load()).list })),
     create: lazy(async () => ({ default: (await load()).create })),
     edit: lazy(async () => ({ default: (await load()).edit })),
@@ -62,6 +65,7 @@ const handWritten: Readonly<
   pricePlan: {
     icon: PlanIcon,
     section: 'menu',
+    after: screenPaths.prices,
     load: async () => (await import('./price-plan/price-plan-resource.tsx')).pricePlanScreens,
   },
   category: {

@@ -8,6 +8,7 @@ import MenuBookIcon from '@mui/icons-material/MenuBook'
 import ImportIcon from '@mui/icons-material/PlaylistAdd'
 import PriceChangeIcon from '@mui/icons-material/PriceChange'
 import PrintIcon from '@mui/icons-material/Print'
+import JournalIcon from '@mui/icons-material/ReceiptLong'
 import ScheduleIcon from '@mui/icons-material/Schedule'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
@@ -148,6 +149,14 @@ export const screens: readonly Screen[] = [
     section: 'records',
     Screen: lazy(async () => ({ default: (await import('./changes/changes.tsx')).Changes })),
     allowed: (roles) => allows(roles, 'list', 'change'),
+  },
+  {
+    path: screenPaths.priceJournal,
+    label: 'resources.pricePlan.journal.title',
+    icon: JournalIcon,
+    section: 'records',
+    Screen: lazy(async () => ({ default: (await import('./price-journal/price-journal.tsx')).PriceJournal })),
+    allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
     path: screenPaths.guide,

@@ -54,6 +54,17 @@ export const pricePlanMessages = messages('resources.pricePlan', {
     'The plan for the way back is added as a draft; choose its moment.',
   ],
   preview: ['Sitede önizle', 'Preview on the site'],
+  lowest: ['son %{days} günün en düşüğü %{price}', 'lowest of the last %{days} days: %{price}'],
+  lowestSoFar: [
+    'en düşüğü %{price}; kayıt %{days} günden kısa',
+    'lowest: %{price}; recorded for less than %{days} days',
+  ],
+  journal: {
+    title: ['Fiyat günlüğü', 'Price journal'],
+    ofDish: ['Fiyat geçmişi', 'Prices so far'],
+    none: ['Henüz bir fiyat değişmedi.', 'No price has changed yet.'],
+    system: ['sistem', 'the system'],
+  },
   print: ['O günün listesini yazdır', 'Print the list of that day'],
   isApplied: ['Bu plan uygulandı; artık değişmez.', 'This plan was applied and does not change any more.'],
   appliedAt: ['%{when} uygulandı.', 'Applied on %{when}.'],

@@ -10,6 +10,7 @@ import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { CategoryFilter } from './category-choice.tsx'
 import { FoodLink } from './food-link.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { ProductBulk } from './product-bulk.tsx'
 import { ProductCreate } from './product-create.tsx'
 import { ProductFields } from './product-fields.tsx'
@@ -123,6 +124,7 @@ export const productScreens: ResourceScreens = {
     >
       <ProductFields />
       <FoodLink />
+      <PriceHistory />
       <ProductPictures />
     </RecordEdit>
   ),

@@ -40,11 +40,6 @@ export const pricesMessages = messages('admin.prices', {
     '%{name} bu arada kaldırıldı. Hiçbir fiyat değiştirilmedi; ötekiler için yeniden kaydedin.',
     '%{name} was removed meanwhile. No price was changed; save again for the others.',
   ],
-  lowest: ['son %{days} günün en düşüğü %{price}', 'lowest of the last %{days} days: %{price}'],
-  lowestSoFar: [
-    'en düşüğü %{price}; kayıt %{days} günden kısa',
-    'lowest: %{price}; recorded for less than %{days} days',
-  ],
   plan: ['Tarihe planla', 'Plan for a date'],
   planTitle: ['Fiyatları bir tarihe planla', 'Plan the prices for a date'],
   planHint: [

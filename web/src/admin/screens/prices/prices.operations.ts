@@ -34,19 +34,3 @@ export const ADD_PLAN = graphql(`
     }
   }
 `)
-
-/** The days of the lowest price that a discount is compared with. */
-export const LOWEST_DAYS = 10
-
-export const LOWEST_PRICES = graphql(`
-  query LowestPrices($days: Int!) {
-    lowestPrices(days: $days) {
-      product {
-        id
-      }
-      serving
-      price
-      isWhole
-    }
-  }
-`)

@@ -10,6 +10,7 @@ import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
+import { useLowest } from '../../plans/use-lowest.ts'
 import { useWhen } from '../../plans/use-site-clock.ts'
 import { ScreenGrid } from '../screen-grid.tsx'
 import { SectionCard } from '../section-card.tsx'
@@ -20,7 +21,6 @@ import { type PriceRule, priceByRule, ROUNDINGS } from './price-rule.ts'
 import { ADD_PLAN, ALL_PRICES, CHANGE_PRICES } from './prices.operations.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { corrections, refusedPrices, type TypedPrices, typedSince } from './typed-prices.ts'
-import { useLowest } from './use-lowest.ts'
 
 interface PriceEdits {
   readonly rule: PriceRule

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatPrice } from '../../../lib/price.ts'
-import { ask } from '../../api/ask.ts'
-import { priceKey } from '../../plans/plan-state.ts'
-import { LOWEST_DAYS, LOWEST_PRICES } from './prices.operations.ts'
+import { formatPrice } from '../../lib/price.ts'
+import { ask } from '../api/ask.ts'
+import { LOWEST_DAYS, LOWEST_PRICES } from './journal.operations.ts'
+import { priceKey } from './plan-state.ts'
 
 /**
  * The lowest prices of the last days in words, by their keys.
@@ -26,7 +26,7 @@ export function useLowest(isWanted: boolean): (key: string) => string | undefine
     const found = lowest.get(key)
     if (!found) return undefined
     const { price, isWhole } = found
-    return translate(isWhole ? 'admin.prices.lowest' : 'admin.prices.lowestSoFar', {
+    return translate(isWhole ? 'resources.pricePlan.lowest' : 'resources.pricePlan.lowestSoFar', {
       days: LOWEST_DAYS,
       price: formatPrice(price),
     })

@@ -1,0 +1,98 @@
+import { Box, Link, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { PriceRecordsQuery } from '../../gql/graphql.ts'
+import { formatPrice } from '../../lib/price.ts'
+import { ask } from '../api/ask.ts'
+import { momentText } from '../language/moment-text.ts'
+import { PRICE_RECORDS } from './journal.operations.ts'
+import { percentText } from './percent-text.ts'
+import { servingName } from './plan-state.ts'
+
+interface JournalPage {
+  /** Absent for the whole menu. */
+  readonly productId?: string
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** A page of the journal of prices, read again each time that it is opened. */
+export function useJournal(shown: JournalPage, enabled = true) {
+  return useQuery({
+    queryKey: ['price records', shown],
+    queryFn: async () => (await ask(PRICE_RECORDS, { ...shown })).priceRecords,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    enabled,
+  })
+}
+
+type PriceRecord = PriceRecordsQuery['priceRecords']['items'][number]
+
+interface EntriesProps {
+  readonly records: readonly PriceRecord[]
+  /** Whether all are of one dish, whose name is on the screen already. */
+  readonly ofOne?: boolean
+}
+
+/** Changes of prices, each with what it was, when, by whom and by which plan. */
+export function JournalEntries({ records, ofOne = false }: EntriesProps) {
+  const translate = useTranslate()
+  if (records.length === 0)
+    return <Typography color="textSecondary">{translate('resources.pricePlan.journal.none')}</Typography>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {records.map((record) => (
+        <Entry key={record.id} record={record} ofOne={ofOne} />
+      ))}
+    </Box>
+  )
+}
+
+function Entry({ record, ofOne }: { record: PriceRecord; ofOne: boolean }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { date, product, serving, before, price, percent, planName, userName, userFullName } = record
+  const name = ofOne ? (serving ?? '') : servingName({ name: product.name, serving })
+  const written = (lira: number | null | undefined) =>
+    typeof lira === 'number' ? formatPrice(lira) : translate('resources.pricePlan.noPrice')
+  const about = [
+    momentText(new Date(String(date)), locale),
+    userFullName || userName || translate('resources.pricePlan.journal.system'),
+    planName,
+  ]
+  return (
+    <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+        <Typography sx={{ flex: '1 1 160px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {ofOne || product.isDeleted ? (
+            name
+          ) : (
+            <Link
+              component={RouterLink}
+              to={`/admin/product/${product.id}`}
+              color="inherit"
+              underline="hover"
+            >
+              {name}
+            </Link>
+          )}
+        </Typography>
+        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {typeof before === 'number' && `${written(before)} → `}
+          {written(price)}
+        </Typography>
+        <Typography
+          color="textSecondary"
+          sx={{ minWidth: 64, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {typeof percent === 'number' && percentText(percent, locale)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {about.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  )
+}
