@@ -17,6 +17,9 @@ const dishes = async () => (await site.ask<{ products: Dish[] }>('{ products { i
 const priceOf = async (id: string) => (await dishes()).find((dish) => dish.id === id)?.price
 const plans = () => site.sql('select id, name, applied_at from price_plan where not is_deleted order by id')
 
+const DIGITS = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000).toISOString()
+
 beforeEach(async () => {
   await site.sql('update price_plan set is_deleted = true where applied_at is null')
 })
@@ -34,7 +37,7 @@ async function plan(page: Page, corrected: readonly Dish[], beforeLast = async (
   await dialog.getByRole('button', { name: 'Planla', exact: true }).click()
   await dialog.getByText(/Şu günlerden biri olmalı/).waitFor()
   await beforeLast()
-  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  const day = inTwoDays().slice(0, 10)
   await dialog.getByLabel('Gün').fill(day)
   await dialog.getByLabel('Saat').fill('08:00')
   await dialog.getByLabel('Ad').fill('Cuma fiyatları')
@@ -76,4 +79,75 @@ test('a plan whose reply is lost is stored once', async () => {
   await plan(visit.page, [], () => loseReply(visit.page, 'AddPlan'))
   expect(await plans()).toHaveLength(before + 1)
   forgive(visit, /ERR_CONNECTION_RESET/)
+})
+
+/** A plan for the day after tomorrow, by the API. */
+async function addPlan(lines: readonly { productId: string; price: number }[]): Promise<string> {
+  const add = 'mutation ($input: AddPricePlan!) { plan: addPricePlan(input: $input) { id } }'
+  const input = { name: 'Hafta sonu', appliesAt: inTwoDays(), lines }
+  return (await office.ask<{ plan: { id: string } }>(add, { input })).plan.id
+}
+
+test('the menu says what is planned, and asks after a change by hand', async () => {
+  const [first, second] = (await dishes()) as [Dish, Dish]
+  const id = await addPlan([first, second].map((dish) => ({ productId: dish.id, price: dish.price + 30 })))
+  const { page } = await office.visit('/menu', PHONE)
+  await page
+    .getByText(new RegExp(`’d[ae] ${first.price + 30} TL$`))
+    .first()
+    .waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  const change = async (dish: Dish, price: number, answer: string) => {
+    const field = page.getByLabel(`${dish.name}: fiyat`, { exact: true })
+    await field.fill(String(price))
+    await field.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Plandaki kalsın mı?' })
+    await question.getByText(dish.name).waitFor()
+    await question.getByRole('button', { name: answer }).click()
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(() => priceOf(dish.id)).toBe(price)
+  }
+  await change(first, first.price + 5, 'Kalsın')
+  await change(second, second.price + 5, 'Plandan çıkar')
+  await page.getByText(`${second.name} plandan çıkarıldı`).waitFor()
+  const stored = await site.sql('select lines from price_plan where id = $1', [id])
+  const lines = stored.flatMap((plan) => plan.lines as { productId: unknown }[])
+  expect(lines.map(({ productId }) => String(productId))).toEqual([first.id])
+
+  // The last price of a plan takes the plan with it.
+  await change(first, first.price + 10, 'Plandan çıkar')
+  await expect.poll(async () => (await plans()).map((each) => String(each.id))).not.toContain(id)
+})
+
+test('the list of a planned day is printed with its prices and its date', async () => {
+  const [first] = (await dishes()) as [Dish]
+  const id = await addPlan([{ productId: first.id, price: 4321 }])
+  const { page } = await office.visit(`/pricePlan/${id}`)
+  await page.getByRole('link', { name: 'O günün listesini yazdır' }).click()
+  const sheet = page.getByRole('region', { name: 'Önizleme' })
+  await sheet.getByText('4.321 TL').waitFor()
+  const day = new Date(inTwoDays()).toLocaleDateString('tr', { timeZone: 'Europe/Istanbul', ...DIGITS })
+  await sheet.getByText(`Fiyatların geçerlilik tarihi: ${day}`).waitFor()
+  await page.getByRole('button', { name: 'Yazdır', exact: true }).click()
+  await page.getByRole('button', { name: 'Evet, basıldı' }).click()
+  await page.getByText('Basılan fiyatlar saklandı').waitFor()
+  const { plannedPrints } = await office.ask<{ plannedPrints: { kind: string; changedPrices: number }[] }>(
+    '{ plannedPrints { kind changedPrices } }',
+  )
+  expect(plannedPrints).toEqual([{ kind: 'DOOR', changedPrices: 0 }])
+})
+
+test('the journal tells who changed a price, by how much, and by which plan', async () => {
+  const [first] = (await dishes()) as [Dish]
+  const change = 'mutation ($changes: [PriceChange!]!) { changePrices(changes: $changes) { count } }'
+  await office.ask(change, { changes: [{ productId: first.id, price: 200 }] })
+  await office.ask(change, { changes: [{ productId: first.id, price: 225 }] })
+  const { page } = await office.visit('/price-journal', PHONE)
+  const entry = page.locator('main').getByRole('listitem').filter({ hasText: first.name }).first()
+  await expect.poll(() => entry.textContent()).toMatch(/200 TL → 225 TL\+%12,5/)
+  expect(await graveFaults(page)).toEqual([])
+  await entry.getByRole('link', { name: first.name }).click()
+  await page.getByRole('button', { name: 'Fiyat geçmişi' }).click()
+  await page.getByText('200 TL → 225 TL').waitFor()
+  expect(await graveFaults(page)).toEqual([])
 })
