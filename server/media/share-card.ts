@@ -28,7 +28,8 @@ const SOFT_INK = '#6b564a'
 
 /** A preview for shared links as JPEG: name, a line below it, and the restaurant, beside a picture if there is one. */
 export async function drawCard({ title, line, place, picture }: ShareCard): Promise<Buffer> {
-  const width = WIDTH - 2 * MARGIN - (picture ? PICTURE : 0)
+  const beside = picture && (await besideTexts(picture))
+  const width = WIDTH - 2 * MARGIN - (beside ? PICTURE : 0)
   const [name, below, house] = await Promise.all([
     text(title, { size: 44, color: INK, width, height: 240 }),
     text(line, { size: 22, color: INK, width, height: 170 }),
@@ -42,14 +43,19 @@ export async function drawCard({ title, line, place, picture }: ShareCard): Prom
     ...at(below, rule + 44),
     ...at(house, HEIGHT - MARGIN - house.height),
   ]
-  if (picture) {
-    const input = await sharp(picture).resize({ width: PICTURE, height: HEIGHT, fit: 'cover' }).toBuffer()
-    layers.push({ input, left: WIDTH - PICTURE, top: 0 })
-  }
+  if (beside) layers.push({ input: beside, left: WIDTH - PICTURE, top: 0 })
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()
+}
+
+/** A picture in its place; null for bytes that are none, such as an import may have stored. */
+function besideTexts(picture: Buffer): Promise<Buffer | null> {
+  return sharp(picture)
+    .resize({ width: PICTURE, height: HEIGHT, fit: 'cover' })
+    .toBuffer()
+    .catch(() => null)
 }
 
 const at = ({ layers }: { layers: OverlayOptions[] }, top: number) =>
@@ -69,8 +75,11 @@ interface Lettering {
   readonly height: number
 }
 
+/** What the library refuses to set, because there is nothing to see: spaces, controls, and the sign for an object. */
+const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffc]*$/u
+
 async function text(written: string, { size, color, width, height }: Lettering) {
-  if (written.trim() === '') return { layers: [], height: 0 }
+  if (INVISIBLE.test(written)) return { layers: [], height: 0 }
   const set = (fit: { dpi: number } | { height: number }) =>
     sharp({
       text: {
