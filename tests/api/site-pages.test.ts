@@ -339,3 +339,16 @@ test('the owner’s preview picture takes precedence on the home page', async ()
   await change('update site set share_image_file_path = (select max(image_file_path) from category)')
   await expect.poll(async () => (await headOf('/')).shared.image).toBe(`${PUBLIC_URL}/share.jpg`)
 })
+
+test('a dish has no page in another category: anybody can invent such addresses, which are not kept', async () => {
+  for (const [category, status] of [
+    ['2', 200],
+    ['3', 410],
+    ['00', 404],
+    ['corba', 404],
+    ['1234567890', 404],
+  ] as const) {
+    const reply = await fetch(`${product.url}/food-collection/${category}/10`)
+    expect([category, reply.status, reply.headers.has('etag')]).toEqual([category, status, status === 200])
+  }
+})

@@ -40,16 +40,24 @@ export function Component() {
   const menu = useMenu(place.category, choice.search)
   const preview = usePreview(menu.data, site?.hours.timeZone)
   const data = preview.menu
-  const dish = data && dishAt(data, place.dish)
+  const dish = data && dishAt(data, place)
   const isMissing =
     data && !dish && place.category !== ALL.id && !data.categories.some(({ id }) => id === place.category)
   if (wasMissing || isMissing) return <NotFound />
   return <MenuPage place={place} choice={choice} menu={{ ...menu, data }} preview={preview} dish={dish} />
 }
 
-/** The dish of an address; an alcoholic drink, which is not advertised, has none. */
-const dishAt = ({ products }: Menu, dish: string | undefined) =>
-  products.find(({ id, foodInformation }) => id === dish && isPromoted(foodInformation))
+/**
+ * The dish of an address: of its own category or of the whole menu, since anybody can invent others. An alcoholic drink,
+ * which is not advertised, has none.
+ */
+const dishAt = ({ products }: Menu, { category, dish, isSheet }: MenuPageProps['place']) =>
+  products.find(
+    ({ id, categoryId, foodInformation }) =>
+      id === dish &&
+      (isSheet || category === ALL.id || category === categoryId) &&
+      isPromoted(foodInformation),
+  )
 
 interface MenuPageProps {
   readonly place: ReturnType<typeof useMenuPlace>
