@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { forgive, isAlive, openSite } from '../support/site.ts'
+import { DESKTOP, forgive, isAlive, openSite } from '../support/site.ts'
 
 const site = openSite()
 
@@ -348,6 +348,24 @@ describe('the sheet of a dish', () => {
     expect(wasShown).toBe(true)
     await page.getByRole('dialog', { name: 'Künefe' }).waitFor({ state: 'detached', timeout: 5000 })
     await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection`)
+  })
+
+  test('stays open after a double click', async () => {
+    const { page } = await site.visit('/food-collection', { ...DESKTOP, reducedMotion: 'reduce' })
+    await isAlive(page)
+    const link = page.getByRole('link', { name: 'Mercimek Çorbası', exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const { x, y } = (await link.boundingBox()) as { x: number; y: number }
+    const sheet = page.getByRole('dialog', { name: 'Mercimek Çorbası', exact: true })
+    await page.mouse.click(x + 5, y + 5)
+    await expect.poll(() => sheet.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.waitForTimeout(200)
+    expect(await sheet.evaluate((element) => element.matches(':modal'))).toBe(true)
+    // A click of its own closes it.
+    await page.mouse.click(x + 5, y + 5)
+    await sheet.waitFor({ state: 'detached' })
   })
 
   test('is a page of its own for who follows its address, and after a reload', async () => {

@@ -9,7 +9,8 @@ interface SheetProps extends ComponentProps<'dialog'> {
 export function Sheet({ ref, className = '', ...props }: SheetProps) {
   useEffect(() => {
     const sheet = ref.current
-    const onClick = ({ target }: Event) => target === sheet && closeSheet(sheet)
+    // The second click of a double click belongs to what opened it.
+    const onClick = ({ target, detail }: MouseEvent) => target === sheet && detail < 2 && closeSheet(sheet)
     sheet?.addEventListener('click', onClick)
     return () => sheet?.removeEventListener('click', onClick)
   }, [ref])
