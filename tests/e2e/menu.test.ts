@@ -350,6 +350,21 @@ describe('the sheet of a dish', () => {
     await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection`)
   })
 
+  test('opens once, however soon its row is tapped again, and is closed by one step back', async () => {
+    const { page } = await site.visit('/food-collection')
+    await isAlive(page)
+    const sheet = page.getByRole('dialog', { name: 'Künefe', exact: true })
+    await page.getByRole('link', { name: 'Künefe', exact: true }).evaluate((link: HTMLElement) => {
+      link.click()
+      link.click()
+    })
+    await expect.poll(() => sheet.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await page.goBack()
+    await sheet.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${site.server.url}/food-collection`)
+    await open(page, 'Mercimek Çorbası')
+  })
+
   test('stays open after a double click', async () => {
     const { page } = await site.visit('/food-collection', { ...DESKTOP, reducedMotion: 'reduce' })
     await isAlive(page)

@@ -10,7 +10,6 @@ import { ALL, type Dish, type Menu } from '../features/menu/menu-query.ts'
 import { MenuResults } from '../features/menu/menu-results.tsx'
 import { MenuSearch } from '../features/menu/menu-search.tsx'
 import { DishTitle, MenuTitle } from '../features/menu/menu-title.tsx'
-import { lift } from '../features/menu/picture-transition.ts'
 import { PreviewBar } from '../features/menu/preview-bar.tsx'
 import { PriceListHead } from '../features/menu/price-list-head.tsx'
 import { PriceNote } from '../features/menu/price-note.tsx'
@@ -84,14 +83,7 @@ function MenuPage({ place, choice, menu: { data, error, refetch }, preview, dish
   )
   const { shown, isReturn } = useFirstGroups(found.groups)
   const inSight = useInSight(list, shown)
-  const openSheet = useOpenSheet()
-  const open = useMemo(
-    () => (each: Dish, link: HTMLElement) => {
-      lift(link)
-      openSheet(each)
-    },
-    [openSheet],
-  )
+  const open = useOpenSheet()
 
   const isFirst = useRef(true)
   // Scrolls so that other dishes start below the fixed bars and not above the viewport.

@@ -3,6 +3,7 @@ import { type Path, resolvePath, useLocation, useNavigate, useParams } from 'rea
 import { IN_PLACE } from '../../lib/in-place.ts'
 import { paths } from '../../paths.ts'
 import { ALL, type Dish } from './menu-query.ts'
+import { lift } from './picture-transition.ts'
 
 /** Of an entry of the history: a dish that is shown in a sheet over the list at another address. */
 interface SheetState {
@@ -50,8 +51,11 @@ export function useMenuPlace(): MenuPlace {
 
 const categoryOf = ({ pathname }: Path) => pathname.slice(paths.menu.length + 1).split('/')[0] || ALL.id
 
-/** A function that opens the sheet of a dish over the list, or shows another one in it; always the same, as a prop. */
-export function useOpenSheet(): (dish: Dish) => void {
+/**
+ * A function that opens the sheet of a dish over the list, or shows another one in it; always the same, as a prop. The
+ * thumbnail beside the link turns into the picture of the sheet.
+ */
+export function useOpenSheet(): (dish: Dish, link?: HTMLElement) => void {
   const navigate = useNavigate()
   const at = useLocation()
   const { isSheet } = useMenuPlace()
@@ -60,8 +64,11 @@ export function useOpenSheet(): (dish: Dish) => void {
     latest.current = { at, isSheet }
   })
   return useCallback(
-    (dish) => {
+    (dish, link) => {
       const { at, isSheet } = latest.current
+      // A second tap, before the page shows what the first one has opened.
+      if (window.location.pathname !== at.pathname) return
+      if (link) lift(link)
       const list = isSheet ? at.state : { over: at.pathname + at.search, key: at.key }
       void navigate(paths.dish(dish.categoryId, dish.id), {
         replace: isSheet,

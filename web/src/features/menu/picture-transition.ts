@@ -5,6 +5,8 @@ let lifted: HTMLElement | null = null
 
 /** Names the thumbnail of a row, for the transition to the sheet that is about to open. */
 export function lift(link: HTMLElement): void {
+  // The sheet of another dish may never have been shown.
+  land()
   lifted = link.closest('tr')?.querySelector<HTMLElement>('img') ?? null
   if (lifted) lifted.style.viewTransitionName = NAME
 }
