@@ -139,4 +139,15 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await button('Şifreyi değiştir').waitFor()
     await page.evaluate(() => scrollTo(0, 0))
   },
+
+  'tarihe-planla': async ({ page, open, ask, point }) => {
+    const { products } = await ask<{ products: { id: string; price: number }[] }>('{ products { id price } }')
+    const add = 'mutation ($input: AddPricePlan!) { addPricePlan(input: $input) { id } }'
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const lines = products.map(({ id, price }) => ({ productId: id, price: Math.ceil(price * 1.12) }))
+    await ask(add, { input: { name: 'Kış fiyatları', appliesAt: `${tomorrow}T05:00:00Z`, lines } })
+    await open('/pricePlan')
+    await point(page.getByRole('link', { name: /Kış fiyatları/ }))
+    await page.evaluate(() => scrollTo(0, 0))
+  },
 }
