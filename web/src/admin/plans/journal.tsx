@@ -63,9 +63,20 @@ function Entry({ record, ofOne }: { record: PriceRecord; ofOne: boolean }) {
     planName,
   ]
   return (
-    <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <Typography sx={{ flex: '1 1 160px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        alignItems: 'baseline',
+        py: 0.75,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {name !== '' && (
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {ofOne || product.isDeleted ? (
             name
           ) : (
@@ -79,19 +90,24 @@ function Entry({ record, ofOne }: { record: PriceRecord; ofOne: boolean }) {
             </Link>
           )}
         </Typography>
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {typeof before === 'number' && `${written(before)} → `}
-          {written(price)}
-        </Typography>
-        <Typography
-          color="textSecondary"
-          sx={{ minWidth: 64, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {typeof percent === 'number' && percentText(percent, locale)}
-        </Typography>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      )}
+      <Typography sx={{ gridColumn: 2, gridRow: 1, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+        {typeof before === 'number'
+          ? translate('resources.pricePlan.journal.change', {
+              before: written(before),
+              price: written(price),
+            })
+          : written(price)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 1, overflowWrap: 'anywhere' }}>
         {about.filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ gridColumn: 2, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {typeof percent === 'number' && percentText(percent, locale)}
       </Typography>
     </Box>
   )

@@ -62,6 +62,7 @@ export const pricePlanMessages = messages('resources.pricePlan', {
   journal: {
     title: ['Fiyat günlüğü', 'Price journal'],
     ofDish: ['Fiyat geçmişi', 'Prices so far'],
+    change: ['%{before} yerine %{price}', '%{price} instead of %{before}'],
     none: ['Henüz bir fiyat değişmedi.', 'No price has changed yet.'],
     system: ['sistem', 'the system'],
   },

@@ -19,6 +19,9 @@ import { readWaitingPlans } from '../../plans/use-waiting-plans.ts'
 import { CANCEL_PLAN, CHANGE_PLAN_LINES } from './menu.operations.ts'
 import { ONE_LINE } from './menu-layout.ts'
 
+/** Columns up to that of the price. */
+const UNDER_PRICE = { gridColumn: '2 / 5', textAlign: 'right' } as const
+
 /** The planned prices of a dish in words: `28 Kasım 08.00’de 200 TL`. */
 function usePlannedText() {
   const translate = useTranslate()
@@ -38,7 +41,7 @@ export function PlannedPrices({ prices }: { prices: readonly PlannedPrice[] }) {
     <Typography
       variant="body2"
       color="textSecondary"
-      sx={{ order: 1, flexBasis: '100%', gridColumn: '2 / -1', [ONE_LINE]: { textAlign: 'right' } }}
+      sx={{ order: 1, flexBasis: '100%', gridColumn: '2 / -1', [ONE_LINE]: UNDER_PRICE }}
     >
       {prices.map(textOf).join(' · ')}
     </Typography>

@@ -70,7 +70,11 @@ export function PriceLine({ dish, text, entry, lowest, onType }: PriceLineProps)
         }}
       />
       {lowest && (
-        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ gridColumn: '1 / -1', textAlign: { sm: 'right' } }}
+        >
           {lowest}
         </Typography>
       )}

@@ -101,7 +101,7 @@ export function PrintScreen() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 8 }}>
       <Title title="admin.print.title" />
       <Card>
-        <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <CardContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
             <SelectField
               label={translate('admin.print.what')}
@@ -124,7 +124,7 @@ export function PrintScreen() {
                 ]}
                 onChoose={(id) => show({ kind, plan: id === NOW ? null : id })}
                 margin="none"
-                sx={{ minWidth: 220, flex: '1 1 260px', maxWidth: 420 }}
+                sx={{ minWidth: 0, flex: '1 1 260px', maxWidth: 420 }}
               />
             )}
             {kind === 'STICKERS' && (
