@@ -151,3 +151,40 @@ test('the journal tells who changed a price, by how much, and by which plan', as
   await page.getByText('200 TL yerine 225 TL').waitFor()
   expect(await graveFaults(page)).toEqual([])
 })
+
+test('a plan is corrected, cancelled, and brought back; a serving has a price of its own in it', async () => {
+  const [first, second, third] = (await dishes()) as [Dish, Dish, Dish]
+  const serve = 'mutation ($id: ID!, $input: UpdateProduct!) { updateProduct(id: $id, input: $input) { id } }'
+  await office.ask(serve, { id: third.id, input: { servings: [{ label: 'Duble', price: 400 }] } })
+  const { page } = await office.visit('/prices', PHONE)
+  const serving = `${third.name} · Duble`
+  await page.getByLabel(`${serving}: yeni fiyat`, { exact: true }).fill('450')
+  for (const { name } of [first, second])
+    await page.getByLabel(`${name}: yeni fiyat`, { exact: true }).fill('999')
+  await page.getByRole('button', { name: 'Tarihe planla' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Planla', exact: true }).click()
+  await page.getByLabel(`${serving}: planlanan fiyat`, { exact: true }).waitFor()
+
+  const change = 'mutation ($changes: [PriceChange!]!) { changePrices(changes: $changes) { count } }'
+  const price = ((await priceOf(second.id)) ?? 0) + 1
+  await office.ask(change, { changes: [{ productId: second.id, price }] })
+  await page.reload()
+  await page.getByRole('button', { name: `${second.name}: değişikliği gördüm` }).click()
+  await page.getByLabel(`${serving}: planlanan fiyat`, { exact: true }).fill('460')
+  await page.getByRole('button', { name: `${first.name}: plandan çıkar` }).click()
+  await page.getByLabel('Saat').fill('07:15')
+  await page.getByText('Önce değişiklikleri kaydedin.').waitFor()
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await page.getByRole('link', { name: /07.15/ }).waitFor()
+  const [stored] = await site.sql('select id, lines from price_plan order by id desc limit 1')
+  expect(stored?.lines).toMatchObject([
+    { price: 999, seenPrice: price },
+    { serving: 'Duble', price: 460 },
+  ])
+
+  await page.getByRole('link', { name: /07.15/ }).click()
+  await page.getByRole('button', { name: 'Plandan vazgeç' }).click()
+  await expect.poll(async () => (await plans()).map(({ id }) => id)).not.toContain(stored?.id)
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect.poll(async () => (await plans()).map(({ id }) => id)).toContain(stored?.id)
+})
