@@ -30,12 +30,17 @@ export function openSheet(dialog: HTMLDialogElement | null): (() => void) | unde
     dialog.showModal()
     return
   }
-  if (!isPopover(dialog)) dialog.showPopover()
+  if (!isPopover(dialog)) {
+    // Not dismissed by the second press of a double click.
+    dialog.popover = 'manual'
+    dialog.showPopover()
+  }
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => {
-      if (!isPopover(dialog)) return dialog.dispatchEvent(new Event('close'))
-      dialog.hidePopover()
+      const isOpen = isPopover(dialog)
+      dialog.popover = 'auto'
+      if (!isOpen) return dialog.dispatchEvent(new Event('close'))
       dialog.showModal()
     })
   })
