@@ -58,6 +58,7 @@ function Entry({ record, ofOne }: { record: PriceRecord; ofOne: boolean }) {
   const written = (lira: number | null | undefined) =>
     typeof lira === 'number' ? formatPrice(lira) : translate('resources.pricePlan.noPrice')
   const about = [
+    typeof percent === 'number' && percentText(percent, locale),
     momentText(new Date(String(date)), locale),
     userFullName || userName || translate('resources.pricePlan.journal.system'),
     planName,
@@ -91,7 +92,7 @@ function Entry({ record, ofOne }: { record: PriceRecord; ofOne: boolean }) {
           )}
         </Typography>
       )}
-      <Typography sx={{ gridColumn: 2, gridRow: 1, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography sx={{ gridColumn: name === '' ? '1 / -1' : 2, fontVariantNumeric: 'tabular-nums' }}>
         {typeof before === 'number'
           ? translate('resources.pricePlan.journal.change', {
               before: written(before),
@@ -99,15 +100,12 @@ function Entry({ record, ofOne }: { record: PriceRecord; ofOne: boolean }) {
             })
           : written(price)}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 1, overflowWrap: 'anywhere' }}>
-        {about.filter(Boolean).join(' · ')}
-      </Typography>
       <Typography
         variant="body2"
         color="textSecondary"
-        sx={{ gridColumn: 2, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}
       >
-        {typeof percent === 'number' && percentText(percent, locale)}
+        {about.filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   )
