@@ -30,14 +30,17 @@ export function openSheet(dialog: HTMLDialogElement | null): (() => void) | unde
     dialog.showModal()
     return
   }
+  const opening = new AbortController()
   if (!isPopover(dialog)) {
-    // Not dismissed by the second press of a double click.
+    // An automatic one would be dismissed by the second press of a double click.
     dialog.popover = 'manual'
     dialog.showPopover()
+    closeMeanwhile(dialog, opening.signal)
   }
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => {
+      opening.abort()
       const isOpen = isPopover(dialog)
       dialog.popover = 'auto'
       if (!isOpen) return dialog.dispatchEvent(new Event('close'))
@@ -45,9 +48,23 @@ export function openSheet(dialog: HTMLDialogElement | null): (() => void) | unde
     })
   })
   return () => {
+    opening.abort()
     cancelAnimationFrame(frame)
     clearTimeout(timer)
   }
+}
+
+/** Closes a sheet that is not modal yet by Escape, and by a click beside it. */
+function closeMeanwhile(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const options = { capture: true, signal }
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSheet(dialog), options)
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Node && dialog.contains(event.target)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.detail < 2) closeSheet(dialog)
+  }
+  document.addEventListener('click', onClick, options)
 }
 
 export function closeSheet(dialog: HTMLDialogElement | null): void {
