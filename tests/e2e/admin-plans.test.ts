@@ -188,3 +188,18 @@ test('a plan is corrected, cancelled, and brought back; a serving has a price of
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect.poll(async () => (await plans()).map(({ id }) => id)).toContain(stored?.id)
 })
+
+test('a price list from a spreadsheet is planned for a date', async () => {
+  const soda = (await dishes()).find(({ name }) => name === 'Soda') as Dish
+  const { page } = await office.visit('/import', PHONE)
+  await page.getByLabel('Tabloyu buraya yapıştırın').fill(`No\tFiyat\n${soda.id}\t47`)
+  await page.getByRole('button', { name: 'Tarihe planla' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Planla', exact: true }).click()
+  await expect.poll(() => page.url()).toMatch(/\/admin\/pricePlan\/\d+$/)
+  const [plan] = await site.sql('select lines from price_plan order by id desc limit 1')
+  expect(plan?.lines).toEqual([
+    { productId: Number(soda.id), serving: null, price: 47, seenPrice: soda.price },
+  ])
+  expect(await priceOf(soda.id)).toBe(soda.price)
+})

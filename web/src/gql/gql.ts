@@ -28,6 +28,7 @@ type Documents = {
     "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          requestId\n        }\n      }\n    ": typeof types.ReorderCategoriesDocument,
     "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": typeof types.ServicesInOrderDocument,
     "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          requestId\n        }\n      }\n    ": typeof types.ReorderServicesDocument,
+    "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": typeof types.AddPlanDocument,
     "\n  query PriceRecords($productId: ID, $page: Int!, $pageSize: Int!) {\n    priceRecords(productId: $productId, page: $page, pageSize: $pageSize) {\n      items {\n        id\n        date\n        product {\n          id\n          name\n          isDeleted\n        }\n        serving\n        before\n        price\n        percent\n        planName\n        userName\n        userFullName\n      }\n      totalCount\n    }\n  }\n": typeof types.PriceRecordsDocument,
     "\n  query LowestPrices($days: Int!) {\n    lowestPrices(days: $days) {\n      product {\n        id\n      }\n      serving\n      price\n      isWhole\n    }\n  }\n": typeof types.LowestPricesDocument,
     "\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": typeof types.SiteClockDocument,
@@ -84,7 +85,6 @@ type Documents = {
     "\n  mutation CancelPlan($ids: [ID!]!) {\n    many: removePricePlans(ids: $ids) {\n      count\n    }\n  }\n": typeof types.CancelPlanDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n      servings {\n        label\n        price\n      }\n    }\n  }\n": typeof types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n": typeof types.ChangePricesDocument,
-    "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": typeof types.AddPlanDocument,
     "\n  fragment WrittenMenu on Query {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      servingLabel\n      servings {\n        label\n        price\n        priceSince\n      }\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": typeof types.WrittenMenuFragmentDoc,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      logoUrl(width: 480)\n      logoAspect\n      imageUrl\n    }\n    ...WrittenMenu\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n    plannedPrints {\n      kind\n      printedAt\n      validFrom\n      changedPrices\n      changedProducts\n    }\n  }\n": typeof types.PrintMenuDocument,
     "\n  query PrintPricesAt($at: DateTimeISO!) {\n    products(at: $at) {\n      id\n      price\n      priceSince\n      servings {\n        label\n        price\n        priceSince\n      }\n    }\n  }\n": typeof types.PrintPricesAtDocument,
@@ -136,6 +136,7 @@ const documents: Documents = {
     "\n      mutation ReorderCategories($ids: [ID!]!) {\n        many: reorderCategories(ids: $ids) {\n          requestId\n        }\n      }\n    ": types.ReorderCategoriesDocument,
     "\n      query ServicesInOrder {\n        records: services {\n          id\n          name\n          status\n          picture: icon\n        }\n      }\n    ": types.ServicesInOrderDocument,
     "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          requestId\n        }\n      }\n    ": types.ReorderServicesDocument,
+    "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": types.AddPlanDocument,
     "\n  query PriceRecords($productId: ID, $page: Int!, $pageSize: Int!) {\n    priceRecords(productId: $productId, page: $page, pageSize: $pageSize) {\n      items {\n        id\n        date\n        product {\n          id\n          name\n          isDeleted\n        }\n        serving\n        before\n        price\n        percent\n        planName\n        userName\n        userFullName\n      }\n      totalCount\n    }\n  }\n": types.PriceRecordsDocument,
     "\n  query LowestPrices($days: Int!) {\n    lowestPrices(days: $days) {\n      product {\n        id\n      }\n      serving\n      price\n      isWhole\n    }\n  }\n": types.LowestPricesDocument,
     "\n  query SiteClock {\n    site {\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    openingExceptions {\n      fromDate\n      toDate\n      label\n      closed\n      periods {\n        opens\n        closes\n        kind\n      }\n    }\n  }\n": types.SiteClockDocument,
@@ -192,7 +193,6 @@ const documents: Documents = {
     "\n  mutation CancelPlan($ids: [ID!]!) {\n    many: removePricePlans(ids: $ids) {\n      count\n    }\n  }\n": types.CancelPlanDocument,
     "\n  query AllPrices {\n    categories {\n      id\n      name\n    }\n    products {\n      id\n      name\n      price\n      categoryId\n      servings {\n        label\n        price\n      }\n    }\n  }\n": types.AllPricesDocument,
     "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n": types.ChangePricesDocument,
-    "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": types.AddPlanDocument,
     "\n  fragment WrittenMenu on Query {\n    categories {\n      id\n      name\n      status\n    }\n    products {\n      id\n      name\n      description\n      price\n      priceSince\n      servingLabel\n      servings {\n        label\n        price\n        priceSince\n      }\n      status\n      categoryId\n      foodInformation {\n        ...FoodAnswers\n      }\n    }\n  }\n": types.WrittenMenuFragmentDoc,
     "\n  query PrintMenu {\n    site {\n      name\n      address\n      phone\n      logoUrl(width: 480)\n      logoAspect\n      imageUrl\n    }\n    ...WrittenMenu\n    printedLists {\n      kind\n      printedAt\n      changedPrices\n      changedProducts\n    }\n    plannedPrints {\n      kind\n      printedAt\n      validFrom\n      changedPrices\n      changedProducts\n    }\n  }\n": types.PrintMenuDocument,
     "\n  query PrintPricesAt($at: DateTimeISO!) {\n    products(at: $at) {\n      id\n      price\n      priceSince\n      servings {\n        label\n        price\n        priceSince\n      }\n    }\n  }\n": types.PrintPricesAtDocument,
@@ -300,6 +300,10 @@ export function graphql(source: "\n      query ServicesInOrder {\n        record
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          requestId\n        }\n      }\n    "): (typeof documents)["\n      mutation ReorderServices($ids: [ID!]!) {\n        many: reorderServices(ids: $ids) {\n          requestId\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -524,10 +528,6 @@ export function graphql(source: "\n  query AllPrices {\n    categories {\n      
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePrices($changes: [PriceChange!]!) {\n    many: changePrices(changes: $changes) {\n      count\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddPlan($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import { MENU_HEADINGS } from '../../../rules/menu-table.ts'
 import { csvOf } from '../../lists/csv.ts'
 import { FOOD_COLUMNS } from './import-food.ts'
 import { type ImportContext, importLines, tableOf } from './import-lines.ts'
+import { plannedLines } from './planned-lines.ts'
 
 type Food = ImportContext['dishes'][number]['foodInformation']
 
@@ -240,4 +241,27 @@ describe('servings', () => {
     ])
     expect(states('Ad;Kategori;Fiyat;Duble\nUrfa;Mezeler;1;pahalı')).toEqual([['servings']])
   })
+})
+
+describe('a table is planned for a date', () => {
+  const planned = (table: string) => plannedLines(importLines(tableOf(table), known), known.dishes)
+
+  test('where it changes prices alone, of dishes and of their servings', () => {
+    expect(planned('No;Fiyat;Porsiyonlar\n7;130;1,5 porsiyon: 195\n8;1250;')).toEqual([
+      { productId: '7', price: 130, seenPrice: 112.5 },
+      { productId: '7', serving: '1,5 porsiyon', price: 195, seenPrice: 168.75 },
+    ])
+    expect(planned('No;Porsiyonlar\n7;1,5 porsiyon: 195')).toEqual([
+      { productId: '7', serving: '1,5 porsiyon', price: 195, seenPrice: 168.75 },
+    ])
+  })
+
+  test.each([
+    ['nothing', 'No;Fiyat\n7;112,5'],
+    ['a new dish', 'Ad;Kategori;Fiyat\nHumus;Mezeler;90'],
+    ['another name', 'No;Ad;Fiyat\n8;Ayran;60'],
+    ['a further serving', 'No;Porsiyonlar\n7;1,5 porsiyon: 195 | çift: 220'],
+    ['a serving less', 'No;Fiyat;Porsiyonlar\n7;120;'],
+    ['a line that is refused', 'No;Fiyat\n7;120\n8;bedava'],
+  ])('but not one with %s', (_, table) => expect(planned(table)).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import type { HttpError } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { Loading, Title, useNotify, useTranslate } from 'react-admin'
+import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { isRefusal } from '../../api/api-failure.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
@@ -11,6 +11,9 @@ import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
+import { ADD_PLAN } from '../../plans/add-plan.operations.ts'
+import { PlanDialog, type PlanHead } from '../../plans/plan-dialog.tsx'
+import { useWhen } from '../../plans/use-site-clock.ts'
 import { ScreenGrid } from '../screen-grid.tsx'
 import { SelectField } from '../select-field.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
@@ -22,6 +25,7 @@ import {
   importLines,
   tableOf,
 } from './import-lines.ts'
+import { plannedLines } from './planned-lines.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { tableText } from './table-file.ts'
 
@@ -41,6 +45,8 @@ export function Import() {
   const translate = useTranslate()
   const notify = useNotify()
   const showReceipt = useReceipt()
+  const redirect = useRedirect()
+  const when = useWhen()
   const words = useWords()
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
   const draft = useDraft('import', EMPTY, {
@@ -50,6 +56,7 @@ export function Import() {
   const { text } = draft.values
   const { change, send, isSending } = draft
   const [saved, setSaved] = useState(0)
+  const [isPlanning, setPlanning] = useState(false)
   // It may have been removed since it was chosen.
   const category = data?.categories.some(({ id }) => id === draft.values.category)
     ? draft.values.category
@@ -84,6 +91,19 @@ export function Import() {
     return refused
       ? translate('admin.import.refusedLine', { number: refused.number, name: refused.name, message })
       : message
+  }
+  // Refused lines have no prices yet.
+  const planned = data && !hasRefused ? plannedLines(lines, data.products) : null
+  const plan = async ({ name, appliesAt }: PlanHead) => {
+    const input = { name, appliesAt, lines: planned ?? [] }
+    const title = `${translate('resources.pricePlan.name', { smart_count: 1 })} ‘${name}’`
+    const write = { document: ADD_PLAN, variables: { input }, resource: 'pricePlan', title }
+    const { isEarlier, reply, ids, requestId } = await send(write)
+    setPlanning(false)
+    if (isEarlier) return void refetch()
+    const done = translate('admin.prices.planned', { name, when: when(appliesAt) })
+    showReceipt(done, { requestId }, () => redirect('list', 'pricePlan'))
+    redirect('edit', 'pricePlan', reply?.plan.id ?? ids[0])
   }
   const save = async () => {
     const title = translate('admin.import.title')
@@ -192,9 +212,22 @@ export function Import() {
                   ? translate('ra.action.save')
                   : translate('admin.import.save', { smart_count: inputs.length })}
               </Button>
+              {planned && !isTooMany && (
+                <Button size="large" disabled={isSending} onClick={() => setPlanning(true)}>
+                  {translate('admin.prices.plan')}
+                </Button>
+              )}
             </SaveBar>
           </CardContent>
         </Card>
+      )}
+      {isPlanning && planned && (
+        <PlanDialog
+          count={planned.length}
+          isSending={isSending}
+          onPlan={plan}
+          onClose={() => setPlanning(false)}
+        />
       )}
     </ScreenGrid>
   )

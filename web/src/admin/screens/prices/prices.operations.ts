@@ -26,11 +26,3 @@ export const CHANGE_PRICES = graphql(`
     }
   }
 `)
-
-export const ADD_PLAN = graphql(`
-  mutation AddPlan($input: AddPricePlan!) {
-    plan: addPricePlan(input: $input) {
-      id
-    }
-  }
-`)

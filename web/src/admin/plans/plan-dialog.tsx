@@ -10,12 +10,12 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { HttpError, useLocaleState, useTranslate } from 'react-admin'
-import type { Hours } from '../../../rules/opening-hours.ts'
-import { inputBounds } from '../../api/input-bounds.ts'
-import { WhileSaving } from '../../forms/while-saving.tsx'
-import { MomentFields } from '../../plans/moment-fields.tsx'
-import { dayText, instantIn, nextOpening } from '../../plans/plan-moment.ts'
-import { useSiteClock } from '../../plans/use-site-clock.ts'
+import type { Hours } from '../../rules/opening-hours.ts'
+import { inputBounds } from '../api/input-bounds.ts'
+import { WhileSaving } from '../forms/while-saving.tsx'
+import { MomentFields } from './moment-fields.tsx'
+import { dayText, instantIn, nextOpening } from './plan-moment.ts'
+import { useSiteClock } from './use-site-clock.ts'
 
 /** What a plan has besides its prices. */
 export interface PlanHead {
