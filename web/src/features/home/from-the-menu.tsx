@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Picture, PLACE } from '../../components/picture.tsx'
+import { thumbUrl } from '../../lib/picture.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { paths } from '../../paths.ts'
 import { ornamentOf } from '../../rules/ornaments.ts'
@@ -40,10 +41,16 @@ export function FromTheMenu({ home }: { home: Home }) {
         ))}
       </ul>
       <ul className="strip">
-        {home.categories.map(({ id, name }) => (
+        {home.categories.map(({ id, name, imageFilePath }) => (
           <li key={id}>
             <Link to={paths.menuOf(id)}>
-              <img src={ornamentOf(name) ?? PLACE} alt="" width={72} height={72} loading="lazy" />
+              <img
+                src={ornamentOf(name) ?? (imageFilePath ? thumbUrl(imageFilePath) : PLACE)}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+              />
               {name}
             </Link>
           </li>
