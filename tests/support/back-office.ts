@@ -85,7 +85,8 @@ export const goTo = (page: Page, path: string) =>
 
 /** Opens another screen, and waits until its title is that of the window. */
 export async function openScreen(page: Page, path: string): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: /./ }).waitFor()
+  // The bar with it is hidden while somebody scrolls down.
+  await page.locator('h1').filter({ hasText: /./ }).waitFor({ state: 'attached' })
   const before = await page.title()
   await goTo(page, path)
   await expect.poll(() => page.title()).not.toBe(before)
