@@ -61,12 +61,11 @@ async function loadMenu(context: RequestContext, services: Services): Promise<vo
       image: demoPicture(pictureFile('category', name)),
       icon: demoPicture(iconFile('category', name)),
     })
-    for (const [order, [dishName, price, dishDescription, servings = {}]] of dishes.entries()) {
+    for (const [order, [dishName, price, dishDescription]] of dishes.entries()) {
       const food = answers[dishName]
       const id = await services.products.addAnswered(context, {
         name: dishName,
         price,
-        servings: Object.entries(servings).map(([label, each]) => ({ label, price: each })),
         description: dishDescription,
         availiblity: !SOLD_OUT.has(dishName),
         status: food || !services.strictFood ? Status.ACTIVE : Status.PASSIVE,

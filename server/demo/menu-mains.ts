@@ -12,7 +12,7 @@ export const mains: readonly DemoCategory[] = [
       ['Kuzu Şiş', 430, 'kekik ve zeytinyağıyla'],
       ['Kuzu Pirzola', 495, 'dört kalem; fırın patatesle'],
       ['Dana Bonfile', 560, '200 gram; mantar sosuyla'],
-      ['Karışık Izgara', 540, 'köfte, tavuk şiş, pirzola ve Adana', { '1,5 porsiyon': 790 }],
+      ['Karışık Izgara', 540, 'köfte, tavuk şiş, pirzola ve Adana'],
       ['Izgara Levrek', 420, 'bütün levrek, roka ve limonla'],
       ['Izgara Tavuk Göğsü', 275, 'sebzeler ve bulgur pilavıyla'],
     ],

@@ -22,7 +22,7 @@ export const sweetsAndDrinks: readonly DemoCategory[] = [
     name: 'Sıcak İçecekler',
     description: 'Kumda kahve, odun ateşinde demlenmiş çay.',
     dishes: [
-      ['Çay', 25, 'ince belli bardakta', { fincan: 40 }],
+      ['Çay', 25, 'ince belli bardakta'],
       ['Türk Kahvesi', 70, 'kumda; lokumla'],
       ['Dibek Kahvesi', 80, null],
       ['Espresso', 75, null],
@@ -38,7 +38,7 @@ export const sweetsAndDrinks: readonly DemoCategory[] = [
     name: 'Soğuk İçecekler',
     description: 'Taze sıkılmışı, köpüklüsü, buz gibisi.',
     dishes: [
-      ['Ev Limonatası', 95, 'naneli', { 'sürahi (1 litre)': 320 }],
+      ['Ev Limonatası', 95, 'naneli'],
       ['Taze Portakal Suyu', 110, null],
       ['Yayık Ayranı', 55, 'bakır tasta, köpüklü'],
       ['Şalgam', 50, 'acılı ya da acısız'],

@@ -1,13 +1,5 @@
-/**
- * A dish, in its place on the menu, with the prices of further servings by their labels; its picture is the drawing of
- * its name, if there is one.
- */
-type DemoDish = readonly [
-  name: string,
-  price: number,
-  description: string | null,
-  servings?: Readonly<Record<string, number>>,
-]
+/** A dish, in its place on the menu; its picture is the drawing of its name, if there is one. */
+type DemoDish = readonly [name: string, price: number, description: string | null]
 
 export interface DemoCategory {
   readonly name: string
