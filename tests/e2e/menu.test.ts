@@ -236,9 +236,11 @@ describe('the sheet of a dish', () => {
   test('rises from a tap anywhere in its row, has all that is told of it, and an address that Back leaves', async () => {
     const { page, asked } = await site.visit('/food-collection')
     await isAlive(page)
-    await page.evaluate(() => scrollTo(0, 700))
+    const description = page.locator('.dishes__description', { hasText: 'süzme kırmızı mercimek' })
+    // Below the bars.
+    await description.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     // The link covers what is tapped.
-    await page.locator('.dishes__description', { hasText: 'süzme kırmızı mercimek' }).click({ force: true })
+    await description.click({ force: true })
     const sheet = page.getByRole('dialog', { name: 'Mercimek Çorbası', exact: true })
     await sheet.waitFor()
     const before = await page.evaluate(() => scrollY)
