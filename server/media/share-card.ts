@@ -71,11 +71,11 @@ interface Lettering {
   readonly size: number
   readonly color: string
   readonly width: number
-  /** What would be higher is set smaller. */
+  /** Maximum height in pixels; a higher text is scaled down. */
   readonly height: number
 }
 
-/** What the library refuses to set, because there is nothing to see: spaces, controls, and the sign for an object. */
+/** Invisible texts, which the library refuses to render: whitespace, control and ignorable characters. */
 const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffc]*$/u
 
 async function text(written: string, { size, color, width, height }: Lettering) {

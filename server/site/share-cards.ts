@@ -1,5 +1,7 @@
 import { isPromoted } from '../../web/src/rules/food.ts'
-import { turkishNumber } from '../../web/src/rules/turkish-number.ts'
+import { nameWithPlace } from '../../web/src/rules/name-with-place.ts'
+import { namedDishes } from '../../web/src/rules/named-dishes.ts'
+import { formatPrice } from '../../web/src/rules/turkish-number.ts'
 import type { ShareCard } from '../core/pictures/picture-decoder.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -10,8 +12,6 @@ interface DescribedCard extends Omit<ShareCard, 'picture'> {
   readonly filePath: string | null
 }
 
-/** Dishes that the card of the menu or of a category names. */
-const NAMED = 3
 const DISH = select('id', 'name', 'price', 'categoryId', 'isAlcoholicDrink')
 
 /** The card of the menu, of a category, or of a dish; null for what the public does not see or must not promote. */
@@ -20,17 +20,15 @@ export async function shareCard(
   context: RequestContext,
   part: 'menu' | { readonly category: string } | { readonly dish: string },
 ): Promise<DescribedCard | null> {
-  const [{ name, locality }, categories, products] = await Promise.all([
+  const [site, categories, products] = await Promise.all([
     services.site.site(context, select('name', 'locality')),
     services.categories.getAll(context, select('id', 'name', 'imageFilePath')),
     services.products.getListed(context, null, DISH),
   ])
-  const place = locality && !name.includes(locality) ? `${name}, ${locality}` : name
+  const place = nameWithPlace(site)
   const dishes = products.filter(isPromoted)
-  const firstOf = (id: unknown) => dishes.find(({ categoryId }) => Number(categoryId) === Number(id))
   if (part === 'menu') {
-    const line = lineOf(categories.flatMap(({ id }) => firstOf(id) ?? []))
-    return { title: 'Menü', line, place, filePath: categories[0]?.imageFilePath ?? null }
+    return { title: 'Menü', line: lineOf(dishes), place, filePath: categories[0]?.imageFilePath ?? null }
   }
   if ('category' in part) {
     const category = categories.find(({ id }) => String(id) === part.category)
@@ -41,13 +39,12 @@ export async function shareCard(
   const dish = dishes.find(({ id }) => String(id) === part.dish)
   if (!dish) return null
   const [picture] = await services.productImages.getAllOf(context, dish.id, select('filePath'))
-  return { title: dish.name, line: priceOf(dish.price), place, filePath: picture?.filePath ?? null }
+  return { title: dish.name, line: formatPrice(dish.price), place, filePath: picture?.filePath ?? null }
 }
 
-const lineOf = (dishes: readonly { readonly name: string; readonly price: number }[]) =>
-  dishes
-    .slice(0, NAMED)
-    .map(({ name, price }) => `${name} · ${priceOf(price)}`)
+const lineOf = (
+  dishes: readonly { readonly name: string; readonly price: number; readonly categoryId: unknown }[],
+) =>
+  namedDishes(dishes)
+    .map(({ name, price }) => `${name} · ${formatPrice(price)}`)
     .join('\n')
-
-const priceOf = (lira: number) => `${turkishNumber(lira, Number.isInteger(lira) ? 0 : 2)} TL`

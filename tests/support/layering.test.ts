@@ -28,13 +28,13 @@ describe('forbidden', () => {
     ['a component knows no feature', 'web/src/components/icon.tsx', '../features/menu/dish-table.tsx'],
     ['a feature knows no other', 'web/src/features/soup/bowl.tsx', '../menu/dish-table.tsx'],
     ['a feature knows no route', 'web/src/features/soup/bowl.tsx', '../../routes/home.tsx'],
-    ['the site knows nothing of the back-office', 'web/src/lib/price.ts', '../admin/api/client.ts'],
+    ['the site knows nothing of the back-office', 'web/src/lib/sample-price.ts', '../admin/api/client.ts'],
     ["the back-office's API knows no resource", 'web/src/admin/api/ask.ts', '../resources/registry.ts'],
     ['its forms know no screen', 'web/src/admin/forms/soup.tsx', '../screens/soup/soup.tsx'],
     ['its resources know no screen', 'web/src/admin/resources/soup/soup.tsx', '../../screens/soup/soup.tsx'],
     ['its screens know no layout', 'web/src/admin/screens/soup/soup.tsx', '../../layout/sidebar.tsx'],
     ['nothing imports its application', 'web/src/admin/layout/sidebar.tsx', '../admin-app.tsx'],
-    ['the site knows no library of the server', 'web/src/lib/price.ts', 'node:fs'],
+    ['the site knows no library of the server', 'web/src/lib/sample-price.ts', 'node:fs'],
   ])('%s', (_rule, file, imported) => {
     expect(faults(file, `import { x } from '${imported}'`)).toHaveLength(1)
   })
@@ -49,11 +49,11 @@ describe('allowed', () => {
     ['server/modules/soup/soup.entity.ts', '../blog/blog.entity.ts'],
     ['server/main.ts', './app.ts'],
     ['web/src/features/soup/deep/bowl.tsx', '../spoon.tsx'],
-    ['web/src/features/soup/bowl.tsx', '../../lib/price.ts'],
+    ['web/src/features/soup/bowl.tsx', '../../lib/sample-price.ts'],
     ['web/src/routes/home.tsx', '../features/soup/bowl.tsx'],
     ['web/src/routes/home.tsx', './home.css'],
     ['web/src/admin/screens/soup/soup.tsx', '../../resources/registry.ts'],
-    ['web/src/admin/forms/soup.tsx', '../../lib/price.ts'],
+    ['web/src/admin/forms/soup.tsx', '../../lib/sample-price.ts'],
     ['server/rest/calls.ts', '../services.ts'],
     ['tests/api/menu.test.ts', '../../server/app.ts'],
   ])('%s imports %s', (file, imported) => {
@@ -89,7 +89,7 @@ test('only one file reads the environment', () => {
 test.each(["const to = '/contact'", 'const to = `/food-collection/` + id', '<Link to="/auth/login?again">'])(
   'only one file contains addresses of the site: %s',
   (text) => {
-    expect(faults('web/src/lib/price.ts', text)).toHaveLength(1)
+    expect(faults('web/src/lib/sample-price.ts', text)).toHaveLength(1)
     expect(faults('web/src/paths.ts', text)).toEqual([])
   },
 )
@@ -97,7 +97,7 @@ test.each(["const to = '/contact'", 'const to = `/food-collection/` + id', '<Lin
 test.each(["'/contact-sheet.css'", "'./contact'", "'/api/contact'"])(
   '%s is not an address of a page',
   (text) => {
-    expect(faults('web/src/lib/price.ts', text)).toEqual([])
+    expect(faults('web/src/lib/sample-price.ts', text)).toEqual([])
   },
 )
 

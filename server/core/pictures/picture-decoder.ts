@@ -23,7 +23,7 @@ export interface PictureFrame extends PictureSize {
   readonly format: 'png' | 'jpeg'
 }
 
-/** What the preview picture of a shared link shows. */
+/** The content of a preview picture of a shared link. */
 export interface ShareCard {
   readonly title: string
   readonly line: string

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations'
 import { contentTable, TEXT } from '../content-table.ts'
 import { recordChange } from '../record-change.ts'
 
-/** What the application of a plan stores: the history has the prices that it set. */
+/** Columns excluded from the history, which records the prices that the application sets. */
 const OF_APPLICATION = ['applied_at', 'request_id', 'outcome', 'applied_prices']
 
 /** Prices that are set together at a moment. */

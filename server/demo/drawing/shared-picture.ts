@@ -8,7 +8,7 @@ const INK = '#2a1a12'
 const FLOOR = 596
 const DISHES = ['kunefe', 'lahmacun', 'cay', 'menemen', 'kiymali-pide', 'cevizli-baklava']
 
-/** What a shared page shows if its house has no picture: the oven on its floor, and six dishes. */
+/** The default preview picture of shared links: the oven, and six dishes. */
 export async function sharedPicture(folder: string): Promise<Buffer> {
   const oven = await drawn(`${folder}oven.svg`, 530)
   const { width } = await sharp(oven).metadata()

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator'
 import { Field, Float, ID, InputType } from 'type-graphql'
 import { IdValue, Price } from '../../core/input/validation.ts'
-import { ServingLabel } from '../product/serving.item.ts'
+import { PriceServingInput } from '../product/serving.item.ts'
 
 @InputType({ description: 'A planned price of a product, or of one of its servings.' })
 export class PricePlanLineInput {
@@ -9,12 +9,7 @@ export class PricePlanLineInput {
   @IdValue()
   productId!: number
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Label of the serving, in any case; null for the own price of the product.',
-  })
-  @IsOptional()
-  @ServingLabel()
+  @PriceServingInput()
   serving?: string | null
 
   @Field(() => Float, { description: 'Planned price in Turkish lira.' })
@@ -46,7 +41,7 @@ export interface NamedPrice {
   readonly serving: string | null
 }
 
-/** What came of the lines of an applied plan, as it is stored. */
+/** The stored outcome of an applied plan. */
 export interface StoredOutcome {
   readonly changed: number
   readonly unchanged: number

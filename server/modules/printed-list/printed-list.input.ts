@@ -1,7 +1,6 @@
-import { IsOptional } from 'class-validator'
 import { Field, Float, ID, InputType } from 'type-graphql'
 import { IdValue, Items, OneOf, Price } from '../../core/input/validation.ts'
-import { ServingLabel } from '../product/serving.item.ts'
+import { PriceServingInput } from '../product/serving.item.ts'
 import { PrintedKind } from './printed-list.item.ts'
 
 @InputType({ description: 'A price as it was printed.' })
@@ -10,12 +9,7 @@ export class PrintedPrice {
   @IdValue()
   productId!: number
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Label of the serving; null for the own price of the product.',
-  })
-  @IsOptional()
-  @ServingLabel()
+  @PriceServingInput()
   serving?: string | null
 
   @Field(() => Float, { description: 'Price in Turkish lira.' })

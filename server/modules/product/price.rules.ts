@@ -39,7 +39,7 @@ export function expectDistinctPrices(
   }
 }
 
-/** What a price is called in messages: `Rakı (35 cl)`. */
+/** The display name of a price: `Rakı (35 cl)`. */
 export function nameOfPrice(name: string, serving: string | null | undefined): string {
   return serving == null ? name : `${name} (${serving})`
 }

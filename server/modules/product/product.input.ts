@@ -6,7 +6,7 @@ import { IdValue, Items, Price } from '../../core/input/validation.ts'
 import { MAX_AT_ONCE } from '../../core/write/id-lists.ts'
 import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
-import { ServingLabel } from './serving.item.ts'
+import { PriceServingInput } from './serving.item.ts'
 
 @InputType({ description: 'A new price of a product, or of one of its servings.' })
 export class PriceChange {
@@ -14,12 +14,7 @@ export class PriceChange {
   @IdValue()
   productId!: number
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Label of the serving, in any case; null for the own price of the product.',
-  })
-  @IsOptional()
-  @ServingLabel()
+  @PriceServingInput()
   serving?: string | null
 
   @Field(() => Float, { description: 'New price in Turkish lira.' })

@@ -27,7 +27,7 @@ import { productRecord } from './product.record.ts'
 import type { ProductService } from './product.service.ts'
 import { Serving, servingsOf } from './serving.item.ts'
 
-/** What the prices of a moment are computed from. */
+/** Columns from which the prices of a moment are computed. */
 const PRICES = select('price', 'priceSince', 'servings')
 
 @Resolver(() => Product)

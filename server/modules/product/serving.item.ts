@@ -1,10 +1,21 @@
+import { IsOptional } from 'class-validator'
 import { Field, Float, InputType, ObjectType } from 'type-graphql'
 import { MAX_SERVING_LABEL } from '../../../web/src/rules/menu-table.ts'
-import { NameUpTo, Price } from '../../core/input/validation.ts'
+import { all, NameUpTo, Price } from '../../core/input/validation.ts'
 
 const LABEL = `Its name, such as \`1,5 porsiyon\`, 1 to ${MAX_SERVING_LABEL} characters.`
 
-export const ServingLabel = (): PropertyDecorator => NameUpTo(MAX_SERVING_LABEL)
+const ServingLabel = (): PropertyDecorator => NameUpTo(MAX_SERVING_LABEL)
+
+/** The label in an input that names a price of a product. */
+export function PriceServingInput(): PropertyDecorator {
+  const description = 'Label of the serving, in any case; null for the own price of the product.'
+  return all(
+    Field(() => String, { nullable: true, description }),
+    IsOptional(),
+    ServingLabel(),
+  )
+}
 
 @InputType({ description: 'A further size of a dish.' })
 export class ServingInput {
@@ -34,7 +45,7 @@ export class Serving {
 /** A serving as it is stored, without the day of its price. */
 export type StoredServing = Pick<Serving, 'label' | 'price'>
 
-/** What a product has stored of its servings: the prices, and their days by the labels, which the database keeps. */
+/** The stored servings of a product, and the days of their prices by label, which a trigger maintains. */
 export interface StoredServings {
   readonly servings: readonly StoredServing[]
   readonly servingsSince: Readonly<Record<string, string>>

@@ -36,7 +36,6 @@ type Documents = {
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": typeof types.BlogPageDocument,
     "\n  mutation ApplyPlan($id: ID!, $version: Int!) {\n    plan: applyPricePlan(id: $id, version: $version) {\n      id\n    }\n  }\n": typeof types.ApplyPlanDocument,
     "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n": typeof types.PricesNowDocument,
-    "\n  mutation AddWayBack($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": typeof types.AddWayBackDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": typeof types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": typeof types.MoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
@@ -144,7 +143,6 @@ const documents: Documents = {
     "\n  query BlogPage {\n    site {\n      pages {\n        key\n        mode\n      }\n    }\n  }\n": types.BlogPageDocument,
     "\n  mutation ApplyPlan($id: ID!, $version: Int!) {\n    plan: applyPricePlan(id: $id, version: $version) {\n      id\n    }\n  }\n": types.ApplyPlanDocument,
     "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n": types.PricesNowDocument,
-    "\n  mutation AddWayBack($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n": types.AddWayBackDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": types.MoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
@@ -332,10 +330,6 @@ export function graphql(source: "\n  mutation ApplyPlan($id: ID!, $version: Int!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n"): (typeof documents)["\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddWayBack($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddWayBack($input: AddPricePlan!) {\n    plan: addPricePlan(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,7 +9,6 @@ import { Banner } from '../features/home/banner.tsx'
 import { FromTheMenu } from '../features/home/from-the-menu.tsx'
 import { HOME } from '../features/home/home-query.ts'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
-import { nameWithPlace } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
 import type { ShellQuery } from '../gql/graphql.ts'
 import { useHead } from '../lib/head.tsx'
@@ -17,6 +16,7 @@ import { useFacts } from '../lib/site-facts.ts'
 import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { weekText } from '../rules/hours-text.ts'
+import { nameWithPlace } from '../rules/name-with-place.ts'
 
 /** So many categories are named in the description. */
 const NAMED = 4

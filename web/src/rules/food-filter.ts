@@ -3,7 +3,7 @@ import { folded } from './folded.ts'
 import { ALLERGENS, type Allergen, type FoodAnswers } from './food.ts'
 import { answerOf, type FoodQuestion } from './food-question.ts'
 
-/** What a guest can want of every dish: to be vegan or vegetarian, or to be without alcohol or an allergen. */
+/** A filter of the menu: vegan, vegetarian, without alcohol, or without an allergen. */
 export type FoodWish = 'VEGAN' | 'VEGETARIAN' | 'NO_ALCOHOL' | Allergen
 
 /** In the order of the filter. */
@@ -107,7 +107,7 @@ const UNKNOWN = {
   NO_ALCOHOL: 'Alkol içerir mi, bilinmiyor',
 } as const
 
-/** What is not known of a dish that is shown although the kitchen has not answered, each in a few words. */
+/** Labels of the filters that a dish has no answer for. */
 export function unknownTexts(
   food: FoodAnswers & { readonly isAlcoholicDrink?: boolean },
   wishes: readonly FoodWish[],

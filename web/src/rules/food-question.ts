@@ -1,6 +1,6 @@
 import { type Allergen, contradictions, type FoodAnswers } from './food.ts'
 
-/** What the food information can be asked: any of these allergens, none of them, or a diet. */
+/** A predicate on the food information: any of these allergens, none of them, or a diet. */
 export type FoodQuestion =
   | { readonly kind: 'CONTAINS' | 'FREE_OF'; readonly allergens: readonly Allergen[] }
   | { readonly kind: 'VEGAN' | 'VEGETARIAN' | 'NO_ALCOHOL' | 'NO_PORK' }

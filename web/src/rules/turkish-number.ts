@@ -10,3 +10,8 @@ export function turkishNumber(value: number, fractionDigits?: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
   return fraction ? `${grouped},${fraction}` : grouped
 }
+
+/** A price in lira in Turkish format: `120 TL`, `12,50 TL`, `1.250 TL`. */
+export function formatPrice(lira: number): string {
+  return `${turkishNumber(lira, Number.isInteger(lira) ? 0 : 2)} TL`
+}

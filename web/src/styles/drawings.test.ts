@@ -15,7 +15,7 @@ const files = [
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const COLOUR = /#[0-9a-f]{6}\b/g
 
-/** What is roasted has no token: no text or surface of a page is brown. */
+/** Colour of roasted food, which has no token: no text or surface of a page is brown. */
 const ROAST = '#8c4a2a'
 const tokens = new Set([...(read('web/src/styles/tokens.css').match(COLOUR) ?? []), ROAST])
 

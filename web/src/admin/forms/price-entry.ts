@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '../../rules/turkish-number.ts'
 import { inputBounds } from '../api/input-bounds.ts'
 
 /** The bounds of the API, in lira. */

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '../../rules/turkish-number.ts'
 
 type Item = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { PriceRecordsQuery } from '../../gql/graphql.ts'
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '../../rules/turkish-number.ts'
 import { ask } from '../api/ask.ts'
 import { momentText } from '../language/moment-text.ts'
 import { PRICE_RECORDS } from './journal.operations.ts'
@@ -36,7 +36,7 @@ interface EntriesProps {
   readonly ofOne?: boolean
 }
 
-/** Changes of prices, each with what it was, when, by whom and by which plan. */
+/** Entries of the price journal: previous and new price, date, user and plan. */
 export function JournalEntries({ records, ofOne = false }: EntriesProps) {
   const translate = useTranslate()
   if (records.length === 0)

@@ -17,7 +17,7 @@ import { MomentFields } from './moment-fields.tsx'
 import { dayText, instantIn, nextOpening } from './plan-moment.ts'
 import { useSiteClock } from './use-site-clock.ts'
 
-/** What a plan has besides its prices. */
+/** Name and moment of a plan. */
 export interface PlanHead {
   readonly name: string
   readonly appliesAt: string

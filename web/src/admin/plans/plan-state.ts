@@ -1,4 +1,4 @@
-/** What became of a plan, as its words name it. */
+/** The state of a plan, the key of its label. */
 export type PlanState = 'draft' | 'planned' | 'applied' | 'cancelled'
 
 interface Plan {

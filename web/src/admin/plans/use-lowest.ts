@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '../../rules/turkish-number.ts'
 import { ask } from '../api/ask.ts'
 import { LOWEST_DAYS, LOWEST_PRICES } from './journal.operations.ts'
 import { priceKey } from './plan-state.ts'

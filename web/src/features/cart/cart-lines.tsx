@@ -1,5 +1,5 @@
 import { Quantity } from '../../components/quantity.tsx'
-import { formatDollars } from '../../lib/price.ts'
+import { formatDollars } from '../../lib/sample-price.ts'
 import { sampleOrder } from './sample-order.ts'
 
 interface CartLinesProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { IdleForm } from '../../components/idle-form.tsx'
-import { formatDollars } from '../../lib/price.ts'
+import { formatDollars } from '../../lib/sample-price.ts'
 import { paths } from '../../paths.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'

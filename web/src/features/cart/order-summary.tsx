@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChangingText } from '../../components/changing-text.tsx'
-import { formatDollars } from '../../lib/price.ts'
+import { formatDollars } from '../../lib/sample-price.ts'
 import { totalOf } from './sample-order.ts'
 
 interface OrderSummaryProps {

@@ -4,8 +4,8 @@ import { IdleNote } from '../../components/idle-note.tsx'
 import { Quantity } from '../../components/quantity.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { SamplePicture } from '../../components/sample-picture.tsx'
-import { formatDollars } from '../../lib/price.ts'
 import type { SampleFood } from '../../lib/sample-foods.ts'
+import { formatDollars } from '../../lib/sample-price.ts'
 
 export function FoodCard({ food, phone }: { food: SampleFood; phone: string }) {
   const [quantity, setQuantity] = useState(1)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { SamplePicture } from '../../components/sample-picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { formatDollars } from '../../lib/price.ts'
+import { formatDollars } from '../../lib/sample-price.ts'
 import { sampleMeals } from './sample-meals.ts'
 
 const STEPS: Readonly<Record<string, (index: number) => number>> = {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Picture, PLACE } from '../../components/picture.tsx'
 import { thumbUrl } from '../../lib/picture.ts'
-import { formatPrice } from '../../lib/price.ts'
 import { paths } from '../../paths.ts'
 import { ornamentOf } from '../../rules/ornaments.ts'
+import { formatPrice } from '../../rules/turkish-number.ts'
 import type { Home } from './home-query.ts'
 import { picksOf } from './picks.ts'
 

@@ -9,7 +9,7 @@ interface ChosenWishesProps {
   readonly onWish: (wishes: readonly FoodWish[]) => void
 }
 
-/** What is wished, each with a link that takes it back. */
+/** The active filters, each with a link that removes it. */
 export function ChosenWishes({ wishes, chosen, search, onWish }: ChosenWishesProps) {
   if (wishes.length === 0) return null
   return (

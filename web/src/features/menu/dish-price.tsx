@@ -1,5 +1,5 @@
-import { formatPrice } from '../../lib/price.ts'
 import { useStoredPage } from '../../lib/stored-page.ts'
+import { formatPrice } from '../../rules/turkish-number.ts'
 import type { Dish } from './menu-query.ts'
 
 /** A price; on a stored page that is old, that it has to be asked for. */

@@ -34,7 +34,7 @@ interface DishTableProps {
   readonly isLaidOut: boolean
   /** Whether the food information of dishes is shown. */
   readonly tellsFood: boolean
-  /** What is not known of a dish is told. */
+  /** The active filters: a dish tells which of them it has no answer for. */
   readonly wishes: readonly FoodWish[]
   readonly onChoose: (id: string) => void
   /** Opens a dish from a link in its row. */

@@ -1,8 +1,9 @@
 import type { Head } from '../../lib/head.tsx'
-import { formatPrice } from '../../lib/price.ts'
 import { breadcrumbData } from '../../lib/structured-data.ts'
 import { paths } from '../../paths.ts'
 import { isPromoted } from '../../rules/food.ts'
+import { namedDishes } from '../../rules/named-dishes.ts'
+import { formatPrice } from '../../rules/turkish-number.ts'
 import { dishData, menuData, sectionData } from './menu-data.ts'
 import type { Dish, Menu, MenuCategory } from './menu-query.ts'
 
@@ -15,8 +16,6 @@ interface Shown {
 }
 
 const MENU_CRUMB = { name: 'Menü', path: paths.menu }
-/** Dishes that a description names. */
-const NAMED = 3
 
 /** The head of the menu, of a category, or of a dish. */
 export function menuHead({ menu, category, dish, isGone }: Shown): Head {
@@ -42,7 +41,7 @@ export function menuHead({ menu, category, dish, isGone }: Shown): Head {
     ({ categoryId, foodInformation }) =>
       (!category || categoryId === category.id) && isPromoted(foodInformation),
   )
-  const described = [dishes && namedDishes(dishes), category?.description].filter(Boolean).join('. ')
+  const described = [dishes && namedText(dishes), category?.description].filter(Boolean).join('. ')
   return {
     title: category ? `${category.name} · Menü` : 'Menü',
     description: `${category?.name ?? 'Menü'}: ${described || 'yemekler ve güncel fiyatlar.'}`,
@@ -58,11 +57,9 @@ export function menuHead({ menu, category, dish, isGone }: Shown): Head {
   }
 }
 
-/** `Künefe 165 TL, Sütlaç 120 TL ve 7 yemek daha`; of the whole menu, dishes of different categories. */
-function namedDishes(dishes: readonly Dish[]): string {
-  const categories = new Set(dishes.map(({ categoryId }) => categoryId))
-  const firsts = [...categories].map((id) => dishes.find(({ categoryId }) => categoryId === id) as Dish)
-  const named = (categories.size < NAMED ? dishes : firsts).slice(0, NAMED)
+/** `Künefe 165 TL, Sütlaç 120 TL ve 7 yemek daha`. */
+function namedText(dishes: readonly Dish[]): string {
+  const named = namedDishes(dishes)
   const others = dishes.length - named.length
   const list = named.map(({ name, price }) => `${name} ${formatPrice(price)}`).join(', ')
   return others > 0 ? `${list} ve ${others} yemek daha` : list

@@ -24,7 +24,7 @@ interface MenuResultsProps {
   readonly list: RefObject<HTMLDivElement | null>
 }
 
-/** What was chosen and found, and the dishes. */
+/** Active filters, number of results, and the list of dishes. */
 export function MenuResults({
   menu,
   choice,

@@ -12,7 +12,7 @@ interface SearchFactsProps {
   readonly wishes: readonly FoodWish[]
 }
 
-/** What the food information answers to a search, with the menu of the dishes that are so one tap away. */
+/** The answers of the food information to a search, each with a link that applies it as a filter. */
 export function SearchFacts({ dishes, questions, wishes }: SearchFactsProps) {
   return questions.map((question) => {
     const text = factOf(dishes, question)

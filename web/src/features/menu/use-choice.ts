@@ -13,7 +13,7 @@ const ADDRESS_AFTER_MS = 400
 interface Choice {
   /** The id of the chosen category; that of `ALL` during a search. */
   readonly chosen: string
-  /** What every dish has to be. */
+  /** The active filters. */
   readonly wishes: readonly FoodWish[]
   /** As typed. */
   readonly typed: string

@@ -1,17 +1,12 @@
 import { type Head, useHead } from '../../lib/head.tsx'
 import { type TemplatePage, templatePages } from '../../paths.ts'
+import { nameWithPlace } from '../../rules/name-with-place.ts'
 import { useSite } from './use-site.tsx'
 
 /** Sets the head of a page; the name of the restaurant and its place follow its title. */
 export function usePageHead(head: Head): void {
   const { site } = useSite()
   useHead({ ...head, title: `${head.title} · ${nameWithPlace(site)}` })
-}
-
-/** The name of the restaurant with its place, which people search for: `Köşe Lokantası, Gölbaşı`. */
-export function nameWithPlace(site: { name: string; locality?: string | null } | undefined): string {
-  const { name = '', locality } = site ?? {}
-  return locality && !name.includes(locality) ? `${name}, ${locality}` : name
 }
 
 /** Sets the head of the sample content of a template page, which is not indexed. */

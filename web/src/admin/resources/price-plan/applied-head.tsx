@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import { formatPrice } from '../../../lib/price.ts'
+import { formatPrice } from '../../../rules/turkish-number.ts'
 import { isRefusal } from '../../api/api-failure.ts'
 import { undoRequest } from '../../api/undo-request.ts'
 import { servingName } from '../../plans/plan-state.ts'
@@ -9,7 +9,7 @@ import { useWhen } from '../../plans/use-site-clock.ts'
 import type { PlanRecord } from './plan-record.ts'
 import { WayBack } from './way-back.tsx'
 
-/** What an applied plan has done, and the ways back from it. */
+/** The outcome of an applied plan, with undo and a plan back. */
 export function AppliedHead() {
   const plan = useRecordContext<PlanRecord>()
   const translate = useTranslate()

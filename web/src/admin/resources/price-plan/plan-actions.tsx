@@ -12,7 +12,7 @@ import type { PlanRecord } from './plan-record.ts'
 import { APPLY_PLAN } from './price-plan.operations.ts'
 import { WayBack } from './way-back.tsx'
 
-/** What can be done with a plan that was not applied. */
+/** The actions of a plan that was not applied. */
 export function PlanActions() {
   const plan = useRecordContext<PlanRecord>()
   const clock = useSiteClock()

@@ -42,7 +42,7 @@ export interface PlanRecord extends RaRecord<string> {
   } | null
 }
 
-/** What a line is called: a dish that was removed has its number alone. */
+/** The display name of a line; that of a removed dish is its number. */
 export function lineName({
   product,
   productId,

@@ -110,7 +110,7 @@ function PricePlanEdit({ aside }: EditScreenProps) {
   )
 }
 
-/** What can be changed of a plan besides its prices. */
+/** Name, moment and note of a plan. */
 function PlanFields() {
   const plan = useRecordContext()
   if (plan?.appliedAt) return plan.note ? <Typography sx={{ mb: 2 }}>{plan.note}</Typography> : null

@@ -47,11 +47,3 @@ export const PRICES_NOW = graphql(`
     }
   }
 `)
-
-export const ADD_WAY_BACK = graphql(`
-  mutation AddWayBack($input: AddPricePlan!) {
-    plan: addPricePlan(input: $input) {
-      id
-    }
-  }
-`)

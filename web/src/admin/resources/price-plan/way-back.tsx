@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useNotify, useRedirect, useTranslate } from 'react-admin'
 import { ask } from '../../api/ask.ts'
 import { calls } from '../../api/call/calls.ts'
+import { inputBounds } from '../../api/input-bounds.ts'
+import { ADD_PLAN } from '../../plans/add-plan.operations.ts'
 import { linesBack, type PlanRecord } from './plan-record.ts'
-import { ADD_WAY_BACK, PRICES_NOW } from './price-plan.operations.ts'
+import { PRICES_NOW } from './price-plan.operations.ts'
 
-const MOST_NAME = 200
+const MOST_NAME = inputBounds.AddPricePlan.name.most
 
 /** Adds a draft that leads back from a plan, and opens it. */
 export function WayBack({ plan }: { plan: PlanRecord }) {
@@ -21,7 +23,7 @@ export function WayBack({ plan }: { plan: PlanRecord }) {
       const { products } = await ask(PRICES_NOW, {})
       const variables = { input: { name, lines: linesBack(plan, products) } }
       const subject = `pricePlan/${plan.id}/back`
-      const write = { document: ADD_WAY_BACK, variables, resource: 'pricePlan', subject, title: name }
+      const write = { document: ADD_PLAN, variables, resource: 'pricePlan', subject, title: name }
       const { reply, ids } = await calls.send(write)
       notify('resources.pricePlan.backDone', { type: 'info' })
       redirect('edit', 'pricePlan', reply?.plan.id ?? ids[0])

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { inlinePicture, thumbUrl } from '../../../lib/picture.ts'
-import { formatPrice } from '../../../lib/price.ts'
+import { formatPrice } from '../../../rules/turkish-number.ts'
 import { isListOfItems, listText } from '../../language/list-text.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { isPicture, referenceOf } from '../../resources/registry.ts'

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import type { HttpError } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
+import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { isRefusal } from '../../api/api-failure.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
@@ -11,9 +11,8 @@ import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
-import { ADD_PLAN } from '../../plans/add-plan.operations.ts'
 import { PlanDialog, type PlanHead } from '../../plans/plan-dialog.tsx'
-import { useWhen } from '../../plans/use-site-clock.ts'
+import { useAddPlan } from '../../plans/use-add-plan.ts'
 import { ScreenGrid } from '../screen-grid.tsx'
 import { SelectField } from '../select-field.tsx'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
@@ -45,8 +44,7 @@ export function Import() {
   const translate = useTranslate()
   const notify = useNotify()
   const showReceipt = useReceipt()
-  const redirect = useRedirect()
-  const when = useWhen()
+  const addPlan = useAddPlan()
   const words = useWords()
   const { data, error, isPending, refetch } = useFreshQuery('whole menu', WHOLE_MENU)
   const draft = useDraft('import', EMPTY, {
@@ -94,16 +92,10 @@ export function Import() {
   }
   // Refused lines have no prices yet.
   const planned = data && !hasRefused ? plannedLines(lines, data.products) : null
-  const plan = async ({ name, appliesAt }: PlanHead) => {
-    const input = { name, appliesAt, lines: planned ?? [] }
-    const title = `${translate('resources.pricePlan.name', { smart_count: 1 })} ‘${name}’`
-    const write = { document: ADD_PLAN, variables: { input }, resource: 'pricePlan', title }
-    const { isEarlier, reply, ids, requestId } = await send(write)
+  const plan = async (head: PlanHead) => {
+    const isStored = await addPlan(head, planned ?? [], send)
     setPlanning(false)
-    if (isEarlier) return void refetch()
-    const done = translate('admin.prices.planned', { name, when: when(appliesAt) })
-    showReceipt(done, { requestId }, () => redirect('list', 'pricePlan'))
-    redirect('edit', 'pricePlan', reply?.plan.id ?? ids[0])
+    if (!isStored) void refetch()
   }
   const save = async () => {
     const title = translate('admin.import.title')

@@ -1,6 +1,6 @@
 import { Box, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { formatPrice } from '../../../lib/price.ts'
+import { formatPrice } from '../../../rules/turkish-number.ts'
 import { MOST_PRICE, writtenPrice } from '../../forms/price-entry.ts'
 import type { Fault, ImportLine } from './import-lines.ts'
 

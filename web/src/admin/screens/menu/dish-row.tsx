@@ -6,7 +6,7 @@ import { Alert, Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/
 import { memo, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { formatPrice } from '../../../lib/price.ts'
+import { formatPrice } from '../../../rules/turkish-number.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import { momentWithin } from '../../language/moment-text.ts'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
@@ -37,7 +37,7 @@ interface DishRowProps {
   readonly manages: boolean
   readonly menu: MenuStates
   readonly changes: DishChanges
-  /** What plans will set; absent if nothing is planned. */
+  /** Planned prices; absent if there are none. */
   readonly planned?: readonly PlannedPrice[] | undefined
 }
 

@@ -30,7 +30,7 @@ interface MenuSectionProps {
   readonly manages: boolean
   readonly menu: MenuStates
   readonly changes: DishChanges
-  /** What plans will set, by the ids of dishes. */
+  /** Planned prices by product id. */
   readonly planned?: ReadonlyMap<string, readonly PlannedPrice[]> | undefined
 }
 

@@ -10,7 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { formatPrice } from '../../../lib/price.ts'
+import { formatPrice } from '../../../rules/turkish-number.ts'
 import { calls } from '../../api/call/calls.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
 import type { PlannedPrice } from '../../plans/planned-prices.ts'

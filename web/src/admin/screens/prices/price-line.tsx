@@ -1,7 +1,7 @@
 import { Box, InputAdornment, TextField, Typography } from '@mui/material'
 import type { KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatPrice } from '../../../lib/price.ts'
+import { formatPrice } from '../../../rules/turkish-number.ts'
 import { MOST_PRICE, type PriceEntry, writtenPrice } from '../../forms/price-entry.ts'
 import { isSlip } from './price-rule.ts'
 

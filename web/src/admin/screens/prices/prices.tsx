@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { Loading, Title, useNotify, useRedirect, useTranslate } from 'react-admin'
+import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { isRefused } from '../../api/api-failure.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
@@ -10,10 +10,9 @@ import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
-import { ADD_PLAN } from '../../plans/add-plan.operations.ts'
 import { PlanDialog, type PlanHead } from '../../plans/plan-dialog.tsx'
+import { useAddPlan } from '../../plans/use-add-plan.ts'
 import { useLowest } from '../../plans/use-lowest.ts'
-import { useWhen } from '../../plans/use-site-clock.ts'
 import { ScreenGrid } from '../screen-grid.tsx'
 import { SectionCard } from '../section-card.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -41,8 +40,7 @@ export function Prices() {
   const translate = useTranslate()
   const notify = useNotify()
   const showReceipt = useReceipt()
-  const redirect = useRedirect()
-  const when = useWhen()
+  const addPlan = useAddPlan()
   const [isPlanning, setPlanning] = useState(false)
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
   const { values, restoredAt, isSending, change, reset, send } = useDraft('price-changes', UNCHANGED, {
@@ -83,16 +81,10 @@ export function Prices() {
   }
 
   /** @throws as `send` does; the dialog says why, and stays. */
-  const plan = async ({ name, appliesAt }: PlanHead) => {
-    const input = { name, appliesAt, lines: changesOf() }
-    const title = `${translate('resources.pricePlan.name', { smart_count: 1 })} ‘${name}’`
-    const write = { document: ADD_PLAN, variables: { input }, resource: 'pricePlan', title }
-    const { isEarlier, reply, ids, requestId } = await send(write, { typed: withRule() })
+  const plan = async (head: PlanHead) => {
+    const isStored = await addPlan(head, changesOf(), (write) => send(write, { typed: withRule() }))
     setPlanning(false)
-    if (isEarlier) return void refetch()
-    const done = translate('admin.prices.planned', { name, when: when(appliesAt) })
-    showReceipt(done, { requestId }, () => redirect('list', 'pricePlan'))
-    redirect('edit', 'pricePlan', reply?.plan.id ?? ids[0])
+    if (!isStored) void refetch()
   }
 
   const save = async () => {

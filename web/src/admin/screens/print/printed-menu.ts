@@ -1,6 +1,6 @@
 import type { PrintMenuQuery } from '../../../gql/graphql.ts'
-import { formatPrice } from '../../../lib/price.ts'
 import { type DishFood, portionText } from '../../../rules/food-text.ts'
+import { formatPrice } from '../../../rules/turkish-number.ts'
 
 export type MenuDish = PrintMenuQuery['products'][number]
 export type MenuCategory = PrintMenuQuery['categories'][number]
