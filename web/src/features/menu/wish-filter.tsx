@@ -134,4 +134,4 @@ export function WishFilter({ wishes, search, action, count, onWish }: WishFilter
 const shownText = (count: number) => (count > 0 ? `${count} yemeği göster` : 'Uygun yemek yok')
 
 const wishesOf = (form: HTMLFormElement) =>
-  wishesIn(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
+  wishesIn(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
