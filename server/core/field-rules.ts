@@ -145,6 +145,10 @@ export const RULES = {
     { id: 'string' },
     (field, { id }) => `${field} must be the id of a record that exists; ${id} does not.`,
   ),
+  AMBIGUOUS_NAME: rule(
+    { name: 'string' },
+    (field, { name }) => `${field} must be the name of one record; several are called ${name}.`,
+  ),
   NO_SUCH_SERVING: rule(
     { label: 'string' },
     (field, { label }) => `${field} must be the label of a serving of the product; ${label} is not.`,

@@ -185,8 +185,8 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     return { variables: price(75), others: price(76) }
   },
   saveProducts: async () => ({
-    variables: { lines: [inputOf('product')], refuseExisting: false },
-    others: { lines: [inputOf('product')], refuseExisting: false },
+    variables: { lines: [inputOf('product')], refuseExisting: false, addCategories: false },
+    others: { lines: [inputOf('product')], refuseExisting: false, addCategories: false },
   }),
   recordPrint: async () => ({
     variables: { kind: 'DOOR', prices: [{ productId: await added('products', 'product'), price: 1 }] },

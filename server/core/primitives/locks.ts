@@ -17,7 +17,7 @@ export const LOCKS = {
   openingExceptions: 7_238_109,
   /** Writes to page texts, of which each page has one. */
   pageTexts: 7_238_110,
-  /** Lists of products that must not repeat a stored name. */
+  /** Lists of products that must not repeat a stored name, of their own or of a new category. */
   productNames: 7_238_111,
   /** New tokens for programs, of which an account has a limited number. */
   apiTokens: 7_238_113,

@@ -41,6 +41,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'UNDO_ALREADY_RESTORED',
   'UNDO_ALREADY_REMOVED',
   'UNDO_RECORD_REMOVED',
+  // A record that was added and that others need by now stays.
+  'IN_USE',
 ])
 
 class ChangeFilter {

@@ -2,7 +2,7 @@ import { IsOptional } from 'class-validator'
 import { Field, Float, ID, InputType } from 'type-graphql'
 import { optionalInput } from '../../core/input/content-inputs.ts'
 import { VersionInput } from '../../core/input/stamp-field.ts'
-import { IdValue, Items, Price } from '../../core/input/validation.ts'
+import { IdValue, Items, limits, Name, Price } from '../../core/input/validation.ts'
 import { MAX_AT_ONCE } from '../../core/write/id-lists.ts'
 import { withFood } from './food.input.ts'
 import { Product } from './product.entity.ts'
@@ -52,6 +52,14 @@ export class ProductLine extends withFood(optionalInput<Product, LineField, obje
   @IsOptional()
   @IdValue()
   id?: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Name of its category in place of \`categoryId\`, 1 to ${limits.name} characters; upper case and superfluous spaces are ignored.`,
+  })
+  @IsOptional()
+  @Name()
+  categoryName?: string | null
 
   @VersionInput()
   version?: number | null

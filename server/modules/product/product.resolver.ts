@@ -19,6 +19,7 @@ import { recordResolver } from '../../core/graphql/record-resolver.ts'
 import { merge, select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { ManyChanged } from '../../core/write/many-changed.ts'
+import { MAX_NEW_CATEGORIES } from './category-names.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { FoodInformation } from './food.types.ts'
 import { Product } from './product.entity.ts'
@@ -113,9 +114,14 @@ export class ProductResolver extends recordResolver(productRecord) {
         'Refuses a line without an id whose name, ignoring case and superfluous spaces, a product of its category has: CONFLICT with VALUE_TAKEN. Also of two concurrent calls with this argument.',
     })
     refuseExisting: boolean,
+    @Arg('addCategories', () => Boolean, {
+      defaultValue: false,
+      description: `Adds the categories that lines name and that are missing, up to ${MAX_NEW_CATEGORIES}, after the others and in the order of the lines; together with the lines up to 1,000. Requires \`category.manage\`.`,
+    })
+    addCategories: boolean,
     @Ctx() context: GraphQLContext,
   ): Promise<ManyChanged> {
-    return this.service.saveAll(context, lines, refuseExisting)
+    return this.service.saveAll(context, lines, refuseExisting, addCategories)
   }
 
   @Mutation(() => ManyChanged, {

@@ -2,6 +2,7 @@ import { type FilterQuery, IsolationLevel, LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { isListed, isPromoted } from '../../../web/src/rules/food.ts'
 import { cellKey } from '../../../web/src/rules/menu-table.ts'
+import { may } from '../../core/access.ts'
 import { AppError, BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { renamedFault } from '../../core/field-rules.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
@@ -16,7 +17,9 @@ import { lockExisting, lockLiving } from '../../core/write/lock-existing.ts'
 import type { ManyChanged } from '../../core/write/many-changed.ts'
 import { RecordService } from '../../core/write/record-service.ts'
 import { Category } from '../category/category.entity.ts'
+import { categoryService } from '../category/category.service.ts'
 import { SiteSettings } from '../site/site.entity.ts'
+import { namedCategories } from './category-names.ts'
 import { UpdateFoodInformation } from './food.input.ts'
 import { expectDistinctPrices, nameOfPrice, priceOf, setPrice } from './price.rules.ts'
 import { expectMoment, pricesAhead, pricesAt, recordedTime } from './price-history.rules.ts'
@@ -148,17 +151,27 @@ export class ProductService extends RecordService<Product, Add, Update> {
   /**
    * Stores a list of products in one transaction: updates those with an id and adds the others.
    * @param refuseExisting refuses a new product whose name another one of its category has.
+   * @param addCategories adds the categories that lines name and that are missing, for managers of categories.
    * @throws {AppError} that names the refused product: in its fields, such as `lines.3.price`, else as `line`.
    */
-  async saveAll(context: RequestContext, raw: ProductLine[], refuseExisting = false): Promise<ManyChanged> {
+  async saveAll(
+    context: RequestContext,
+    raw: ProductLine[],
+    refuseExisting = false,
+    addCategories = false,
+  ): Promise<ManyChanged> {
     this.require(context, productRecord.access.manage)
-    const { lines } = await checked(ProductLines, { lines: raw })
+    if (addCategories) this.require(context, may('category.manage'))
+    const { lines: given } = await checked(ProductLines, { lines: raw })
     const ids = distinctIds(
       'lines',
-      lines.flatMap(({ id }) => id ?? []),
+      given.flatMap(({ id }) => id ?? []),
       0,
     )
     return this.writeMany(context, async (em) => {
+      if (refuseExisting || addCategories) await waitForOtherLists(em)
+      const add = (name: string) => this.categories.add({ ...context, em }, { name })
+      const lines = await namedCategories(em, given, addCategories ? add : null)
       const taken = refuseExisting ? await takenNames(em, lines) : null
       const found = await this.lockedAll(em, ids)
       await lockLiving(em, Category, categoriesOf(lines))
@@ -174,6 +187,8 @@ export class ProductService extends RecordService<Product, Add, Update> {
       return saved.map(({ id }) => id)
     })
   }
+
+  private readonly categories = categoryService(this.tools)
 
   /** Adds or updates a product, which the next flush stores. */
   private async saveLine(
@@ -224,10 +239,13 @@ function nameKey(categoryId: unknown, name: unknown): string {
   return `${idFrom(categoryId)} ${cellKey(String(name))}`
 }
 
+/** Two calls in the same moment would not see each other's names. */
+async function waitForOtherLists(em: EntityManager): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.productNames])
+}
+
 /** The names of the products in the categories of new lines, compared as an import compares them. */
 async function takenNames(em: EntityManager, lines: readonly ProductLine[]): Promise<Set<string>> {
-  // Two calls in the same moment would not see each other's products.
-  await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.productNames])
   const categories = lines.flatMap(({ id, categoryId }) => (id == null ? (idFrom(categoryId) ?? []) : []))
   const rows: { name: string; category: number }[] = await em.execute(
     'select name, category_id as category from product where category_id = any(?::integer[]) and not is_deleted',

@@ -324,6 +324,8 @@ export type ProductLine = {
   availiblity?: boolean | null | undefined;
   /** Id of the category that the product belongs to. */
   categoryId?: string | number | null | undefined;
+  /** Name of its category in place of `categoryId`, 1 to 200 characters; upper case and superfluous spaces are ignored. */
+  categoryName?: string | null | undefined;
   /** Whether it contains alcohol. */
   containsAlcohol?: boolean | null | undefined;
   /** Whether it contains pork. */

@@ -229,7 +229,9 @@ const tr: ErrorMessages = {
     REQUIRED_WITHOUT: ({ other }) =>
       other === 'userName'
         ? 'E-posta ya da kullanıcı adı gerekli.'
-        : 'Saat ekleyin ya da bütün gün kapalı olduğunuzu işaretleyin.',
+        : other === 'categoryId'
+          ? 'Kategori gerekli.'
+          : 'Saat ekleyin ya da bütün gün kapalı olduğunuzu işaretleyin.',
     NOT_A_STRING: () => 'Bir metin olmalı.',
     NOT_A_BOOLEAN: () => 'Evet ya da hayır olmalı.',
     NOT_AN_INTEGER: () => 'Bir tam sayı olmalı.',
@@ -244,7 +246,11 @@ const tr: ErrorMessages = {
       accepted === 'key'
         ? 'Yalnızca Türkçeye özgü olmayan harfler, rakamlar ve _ . : - kullanılabilir.'
         : 'Geçersiz bir karakter içeriyor; silip yeniden yazın.',
-    EMPTY_BESIDE: () => 'Kapalı günlerde saat girilmez; saatleri silin.',
+    EMPTY_BESIDE: ({ other }) =>
+      other === 'categoryId'
+        ? 'Kategori iki kez belirtilmiş.'
+        : 'Kapalı günlerde saat girilmez; saatleri silin.',
+    AMBIGUOUS_NAME: ({ name }) => `“${name}” adında birden çok kayıt var.`,
     NOT_A_PHONE_NUMBER: ({ max }) =>
       `En çok ${max} karakterlik bir telefon numarası olmalı, örneğin +90 312 000 00 00.`,
     HTTPS_ADDRESS: ({ max }) => `https:// ile başlayan, en çok ${max} karakterlik bir adres olmalı.`,
@@ -386,7 +392,9 @@ const en: ErrorMessages = {
     REQUIRED_WITHOUT: ({ other }) =>
       other === 'userName'
         ? 'An email or a user name is required.'
-        : 'Add hours, or mark the whole day as closed.',
+        : other === 'categoryId'
+          ? 'A category is required.'
+          : 'Add hours, or mark the whole day as closed.',
     NOT_A_STRING: () => 'Must be text.',
     NOT_A_BOOLEAN: () => 'Must be yes or no.',
     NOT_AN_INTEGER: () => 'Must be a whole number.',
@@ -402,7 +410,11 @@ const en: ErrorMessages = {
       accepted === 'key'
         ? 'May contain only ASCII letters, digits and _ . : -.'
         : 'Contains an invalid character; delete it and type it again.',
-    EMPTY_BESIDE: () => 'Days that are closed have no hours; remove them.',
+    EMPTY_BESIDE: ({ other }) =>
+      other === 'categoryId'
+        ? 'The category is named twice.'
+        : 'Days that are closed have no hours; remove them.',
+    AMBIGUOUS_NAME: ({ name }) => `Several records are called “${name}”.`,
     NOT_A_PHONE_NUMBER: ({ max }) =>
       `Must be a phone number of at most ${max} characters, such as +90 312 000 00 00.`,
     HTTPS_ADDRESS: ({ max }) => `Must be an address that begins with https://, of at most ${max} characters.`,

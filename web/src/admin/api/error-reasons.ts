@@ -325,6 +325,9 @@ export interface RuleParams {
   readonly NO_SUCH_RECORD: {
     readonly id: string
   }
+  readonly AMBIGUOUS_NAME: {
+    readonly name: string
+  }
   readonly NO_SUCH_SERVING: {
     readonly label: string
   }

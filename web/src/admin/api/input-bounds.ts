@@ -227,6 +227,7 @@ export const inputBounds = {
     energySource: { kind: 'choice', required: false },
     isAlcoholicDrink: { kind: 'flag', required: false },
     id: { kind: 'id', required: false },
+    categoryName: { kind: 'text', required: false, most: 200 },
     version: { kind: 'integer', required: false, least: 1 },
   },
   ServingInput: {
