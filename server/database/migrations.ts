@@ -8,6 +8,7 @@ import { Way } from './migrations/006-way.ts'
 import { Servings } from './migrations/007-servings.ts'
 import { PricePlans } from './migrations/008-price-plans.ts'
 import { PlannedPrints } from './migrations/009-planned-prints.ts'
+import { Business } from './migrations/010-business.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -21,4 +22,5 @@ export const migrationsList = [
   { name: '007-servings', class: Servings },
   { name: '008-price-plans', class: PricePlans },
   { name: '009-planned-prints', class: PlannedPrints },
+  { name: '010-business', class: Business },
 ]

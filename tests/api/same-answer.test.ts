@@ -187,6 +187,7 @@ test('only computed fields have a resolver; all others are read from the row', a
     'Service.smallIcon',
     'Site.heroImageUrls',
     'Site.logoUrl',
+    'Site.officialQrUrl',
     'Site.shareImageUrl',
     'StoredPicture.imageUrl',
     'StoredPicture.thumbUrl',

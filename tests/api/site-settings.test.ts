@@ -232,6 +232,17 @@ test('pictures are stored, replaced as a list, and reset by null', async () => {
   expect(await site('logoUrl heroImageUrls')).toEqual({ logoUrl: null, heroImageUrls: [] })
 })
 
+test('the size of the business is a single place unless one is set', async () => {
+  const sizes = () => site('businessSize settings { businessSize }')
+  expect(await sizes()).toEqual({ businessSize: 'SINGLE', settings: { businessSize: null } })
+  await update({ businessSize: 'NATIONAL_CHAIN' })
+  expect(await sizes()).toEqual({
+    businessSize: 'NATIONAL_CHAIN',
+    settings: { businessSize: 'NATIONAL_CHAIN' },
+  })
+  expect((await update({ businessSize: 'HUGE' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})
+
 describe('weekly hours', () => {
   const set = (periods: object[], version?: number) =>
     api.ask<{ setOpeningHours: object }>(

@@ -89,6 +89,38 @@ describe('the settings', () => {
     )
   })
 
+  test('the business code of the Ministry is on the contact page and the lists for guests', async () => {
+    const { page } = await office.visit('/settings')
+    const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'black' } })
+      .png()
+      .toBuffer()
+    await page
+      .getByLabel('Bakanlık karekodu', { exact: true })
+      .setInputFiles({ name: 'kod.png', mimeType: 'image/png', buffer })
+    await expect
+      .poll(() =>
+        page
+          .getByRole('button', { name: /^Bakanlık karekodu: / })
+          .locator('img')
+          .count(),
+      )
+      .toBe(1)
+    await press(page, 'Kaydet')
+    await isTold(page, 'Kaydedildi')
+    const visitor = await site.visit('/contact')
+    const code = visitor.page.getByAltText('İşletmenin Bakanlık karekodu')
+    await code.scrollIntoViewIfNeeded()
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const codeOn = async (kind: string) => {
+      const { page: list } = await office.visit(`/print?kind=${kind}`)
+      await list.locator('.sheet-preview .sheet').waitFor()
+      return list.locator('.sheet-preview .sheet-code img').count()
+    }
+    expect([await codeOn('DOOR'), await codeOn('CARD')]).toEqual([1, 0])
+    await office.ask('mutation { updateSite(input: { officialQr: null }) { name } }')
+    expect(await (await fetch(`${site.server.url}/contact`)).text()).not.toContain('karekodu')
+  })
+
   test('pictures of the home page are chosen one after the other, and replace the stored ones together', async () => {
     const { page } = await office.visit('/settings')
     const choose = async (name: string, background: string) => {

@@ -19,6 +19,7 @@ import {
   Name,
   NameUpTo,
   NumberFrom,
+  OneOf,
   OrderValue,
   PhoneNumber,
   Price,
@@ -296,6 +297,15 @@ export function OptionalFlagField(description: string): PropertyDecorator {
     { type: () => Boolean, rule: Flag, required: false, description },
     Field(() => Boolean, { nullable: true, description }),
     Property({ type: 'boolean', nullable: true }),
+  )
+}
+
+/** One of the values of an enum; null where nobody has told it. */
+export function ChoiceField(type: object, description: string): PropertyDecorator {
+  return contentField(
+    { type: () => type, rule: () => OneOf(Object.values(type)), required: false, description },
+    Field(() => type, { nullable: true, description }),
+    Property({ type: 'text', nullable: true }),
   )
 }
 

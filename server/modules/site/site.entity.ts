@@ -3,6 +3,7 @@ import { ObjectType } from 'type-graphql'
 import { ContentEntity } from '../../core/base-entity.ts'
 import {
   AddressField,
+  ChoiceField,
   FlagField,
   IntegerField,
   ItemsField,
@@ -14,6 +15,7 @@ import {
   ShortTextField,
 } from '../../core/input/content-fields.ts'
 import { limits } from '../../core/input/validation.ts'
+import { BusinessSize } from './business-size.item.ts'
 import { MAX_PERIODS, OpeningPeriod } from './opening-period.item.ts'
 import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
@@ -117,6 +119,12 @@ export class SiteSettings extends ContentEntity {
 
   @ShortTextField(60, 'Registration number of the food business, up to 60 characters.')
   registrationNumber: string | null = null
+
+  @ChoiceField(BusinessSize, 'Size of the business, by which its duties begin.')
+  businessSize: BusinessSize | null = null
+
+  @PathField('Path of the business code of the Ministry below the resource address.')
+  officialQrFilePath: string | null = null
 
   @ItemsField('Modes of template pages; the others are TEMPLATE.', () => SitePage, MAX_PAGES)
   pages: SitePage[] | null = null

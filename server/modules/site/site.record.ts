@@ -18,7 +18,7 @@ export const HERO_IMAGES = [
   'fourthHeroFilePath',
 ] as const
 
-export const siteRecord = defineContent<SiteSettings, 'logo' | 'shareImage', PictureLists>({
+export const siteRecord = defineContent<SiteSettings, 'logo' | 'shareImage' | 'officialQr', PictureLists>({
   entity: SiteSettings,
   one: 'site',
   many: 'sites',
@@ -28,6 +28,7 @@ export const siteRecord = defineContent<SiteSettings, 'logo' | 'shareImage', Pic
   uploads: {
     logo: { title: 'The logo', path: 'logoFilePath' },
     shareImage: { title: 'The picture of shared links', path: 'shareImageFilePath' },
+    officialQr: { title: 'The business code of the Ministry', path: 'officialQrFilePath' },
   },
   uploadLists: {
     heroImages: {

@@ -76,6 +76,18 @@ export class SiteResolver {
     return context.media.imageUrl(site.shareImageFilePath ?? null, width)
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Address of the business code of the Ministry.',
+  })
+  officialQrUrl(
+    @Root() site: Site,
+    @Ctx() context: GraphQLContext,
+    @WidthArg() width?: number | null,
+  ): string | null {
+    return context.media.imageUrl(site.officialQrFilePath ?? null, width)
+  }
+
   @FieldResolver(() => [String], {
     description: 'Addresses of the pictures of the home page, in their order.',
   })

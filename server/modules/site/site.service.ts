@@ -10,6 +10,7 @@ import type { Contact } from '../contact/contact.entity.ts'
 import { OpeningException } from '../opening-exception/opening-exception.entity.ts'
 import type { PageText } from '../page-text/page-text.entity.ts'
 import type { PageTextService } from '../page-text/page-text.service.ts'
+import { BusinessSize } from './business-size.item.ts'
 import { directionsUrlOf, mapUrlOf } from './map-links.ts'
 import { commonHours } from './opening-hours.ts'
 import { SiteSettings } from './site.entity.ts'
@@ -27,7 +28,13 @@ const EXCEPTION_DAYS = 90
 const everythingOf = (entity: unknown, ...others: string[]) =>
   select(...inputDeclarations(entity).map(([field]) => field), ...BASE_FIELDS, 'version', ...others)
 
-const EVERYTHING = everythingOf(SiteSettings, 'logoFilePath', 'shareImageFilePath', ...HERO_IMAGES)
+const EVERYTHING = everythingOf(
+  SiteSettings,
+  'logoFilePath',
+  'shareImageFilePath',
+  'officialQrFilePath',
+  ...HERO_IMAGES,
+)
 const EXCEPTION = everythingOf(OpeningException)
 
 interface Facts {
@@ -104,6 +111,7 @@ export class SiteService {
       deliveryUrl: deliveryLinks[0]?.url ?? null,
       deliveryLinks,
       socialLinks: set.socialLinks ?? [],
+      businessSize: set.businessSize ?? BusinessSize.SINGLE,
       pages,
       hiddenPages: selection.fields.has('hiddenPages')
         ? await this.hiddenPages(context, pages, { hasTour, hasDelivery: deliveryLinks.length > 0 })

@@ -54,6 +54,7 @@ export class Site extends shownFields(
     mapUrl: `Address of the restaurant on a map service. ${ADDRESS_HINT}`,
     deliveryLinks: 'Delivery platforms.',
     socialLinks: 'Social networks.',
+    businessSize: 'Size of the business; SINGLE if none is set.',
     pages: 'Every template page with its mode.',
     hideAlcoholicDrinks: 'Whether the public site leaves alcoholic drinks out.',
   },
@@ -109,6 +110,12 @@ export class Site extends shownFields(
     description: 'Path of the picture of shared links below the resource address.',
   })
   declare shareImageFilePath: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the business code of the Ministry below the resource address.',
+  })
+  declare officialQrFilePath: string | null
 
   @Field(() => [String], {
     description: 'Paths of the pictures of the home page below the resource address.',

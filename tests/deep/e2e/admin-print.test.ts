@@ -41,6 +41,7 @@ async function paper({ page }: Visit, name: string): Promise<{ pages: number; si
 test.each([
   ['DOOR', [594, 841], 1, 2],
   ['TABLE', [419, 595], 2, 6],
+  ['COUNTER', [594, 841], 2, 4],
   ['CARD', [594, 841], 1, 1],
   ['STICKERS', [594, 841], 1, 1],
   ['ALLERGENS', [841, 594], 2, 6],

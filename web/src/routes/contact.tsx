@@ -4,6 +4,7 @@ import { PageTitle } from '../components/page-title.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
 import type { ShellQuery } from '../gql/graphql.ts'
+import { pictureUrl } from '../lib/picture.ts'
 import { useFacts } from '../lib/site-facts.ts'
 import { breadcrumbData, restaurantData } from '../lib/structured-data.ts'
 import { useNow } from '../lib/use-now.ts'
@@ -98,6 +99,19 @@ export function Component() {
                   )}
                 </dl>
               )}
+            </li>
+          )}
+          {site.officialQrFilePath && (
+            <li className="card contact-code">
+              <h2>Bakanlık karekodu</h2>
+              <img
+                src={pictureUrl(site.officialQrFilePath, 480)}
+                width="200"
+                height="200"
+                loading="lazy"
+                decoding="async"
+                alt="İşletmenin Bakanlık karekodu"
+              />
             </li>
           )}
           <li className="card">

@@ -20,6 +20,7 @@ export const SHELL = graphql(`
       deliveryUrl
       whatsapp
       mail
+      officialQrFilePath
       footerText
       socialLinks {
         network

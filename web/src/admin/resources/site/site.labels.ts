@@ -7,6 +7,7 @@ const heroImage = (position: number) =>
 
 const HERO_IMAGES = picture('Ana sayfa resimleri', 'Pictures of the home page')
 const LOGO = picture('Logo', 'Logo')
+const OFFICIAL_QR = picture('Bakanlık karekodu', 'Business code of the Ministry')
 const SHARE_IMAGE = picture('Paylaşım resmi', 'Picture of shared links')
 
 export const siteLabels = entityLabels('site', {
@@ -36,6 +37,8 @@ export const siteLabels = entityLabels('site', {
     logoFilePath: LOGO,
     shareImage: SHARE_IMAGE,
     shareImageFilePath: SHARE_IMAGE,
+    officialQr: OFFICIAL_QR,
+    officialQrFilePath: OFFICIAL_QR,
     heroImages: HERO_IMAGES,
     firstHeroFilePath: heroImage(1),
     secondHeroFilePath: heroImage(2),
@@ -44,6 +47,7 @@ export const siteLabels = entityLabels('site', {
     priceRange: field('Fiyat aralığı', 'Price range'),
     acceptsReservations: field('Rezervasyon alınıyor', 'Takes reservations'),
     foundedYear: field('Kuruluş yılı', 'Year of foundation'),
+    businessSize: field('İşletmenin büyüklüğü', 'Size of the business'),
     registrationNumber: field('İşletme kayıt no', 'Registration number'),
     pages: field('Sayfalar', 'Pages'),
     hideAlcoholicDrinks: field('Alkollü içkileri gizle', 'Hide alcoholic drinks'),

@@ -52,6 +52,19 @@ export const siteMessages = messages('resources.site', {
     'Kare bir resim; site simgesi de bundan yapılır. Geniş bir logo adınızın yerine geçer.',
     'A square picture; the icon of the site is made of it. A wide logo stands in place of your name.',
   ],
+  sizes: {
+    SINGLE: ['Tek işletme', 'A single place'],
+    PROVINCE_CHAIN: ['Bir ilde en az üç şube', 'Three places or more in a province'],
+    NATIONAL_CHAIN: ['Birden çok ilde şube', 'Places in several provinces'],
+  },
+  sizeHint: [
+    'Enerji (kcal) bilgisinin hangi günden sonra sorulacağı buna bağlıdır.',
+    'It decides from which day on energy (kcal) is asked for.',
+  ],
+  officialHint: [
+    'Kapıda ve masadaki listelerde, bir de iletişim sayfasında görünür.',
+    'Shown on the lists at the door and on tables, and on the contact page.',
+  ],
   write: ['İçeriğini yaz', 'Write its content'],
   unknown: ['Belirtilmedi', 'Not stated'],
   mode: {

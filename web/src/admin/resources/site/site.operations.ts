@@ -16,7 +16,7 @@ const FIELDS = Object.entries(inputBounds.UpdateSite)
   .join(' ')
 const STAMPS = 'id createdDate createdBy updatedDate updatedBy'
 // Logo and shared picture are cropped from the stored file, because a preview is smaller.
-const SITE = `{ logoUrl shareImageUrl heroImageUrls(width: 240) settings { ${STAMPS} ${FIELDS} } }`
+const SITE = `{ logoUrl shareImageUrl officialQrUrl heroImageUrls(width: 240) settings { ${STAMPS} ${FIELDS} } }`
 
 /** The settings, which are one record without list or addition. */
 export const siteOperations: ResourceOperations = {

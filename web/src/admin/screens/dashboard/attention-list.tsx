@@ -17,6 +17,7 @@ import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
+import { useToday } from '../../api/use-today.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { dishesWithLeftPictures } from '../../resources/product/send-pictures.ts'
 import { type Concern, concernsOf } from './attention.ts'
@@ -34,13 +35,23 @@ const CONTENT = graphql(`
       name
       price
       availiblity
+      status
       categoryId
       productImages {
         id
       }
       foodInformation {
         isComplete
+        isAlcoholicDrink
+        energyKcal
+        portion {
+          amount
+          unit
+        }
       }
+    }
+    business: site @include(if: $products) {
+      businessSize
     }
     printedLists @include(if: $products) {
       kind
@@ -93,6 +104,7 @@ export function AttentionList() {
     pages: allows(roles, 'edit', 'pageText'),
     administrator: roles.includes('administrator'),
   }
+  const today = useToday()
   const { data, error, refetch } = useQuery({
     queryKey: ['contentToLookAfter', parts],
     queryFn: async () => ({
@@ -102,7 +114,7 @@ export function AttentionList() {
     enabled: !isPending && Object.values(parts).some(Boolean),
   })
   if (!data) return error && <LoadError error={error} onRetry={refetch} />
-  const concerns = concernsOf(data)
+  const concerns = concernsOf({ ...data, today })
   const settings = allows(roles, 'edit', 'site') ? screenPaths.settings : null
   if (concerns.length === 0) {
     return (
@@ -163,9 +175,11 @@ export function AttentionList() {
   })
 }
 
+const FOOD_CONCERNS: readonly Concern['key'][] = ['noFood', 'noGrams', 'noKcal']
+
 function Records({ concern: { key, resource, records, filter } }: { concern: Concern }) {
   const translate = useTranslate()
-  const isFood = key === 'noFood'
+  const isFood = FOOD_CONCERNS.includes(key)
   const list = isFood
     ? screenPaths.food
     : filter && `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`

@@ -2,14 +2,23 @@ import { describe, expect, test } from 'vitest'
 import type { PrintedKind, Status } from '../../../gql/graphql.ts'
 import { type Content, concernsOf } from './attention.ts'
 
+const food = (values: object = {}) => ({
+  isComplete: true,
+  isAlcoholicDrink: false,
+  energyKcal: null,
+  portion: null,
+  ...values,
+})
+
 const dish = (id: string, values: object = {}) => ({
   id,
   name: `dish ${id}`,
   price: 100,
   availiblity: true,
+  status: 'ACTIVE' as Status,
   categoryId: '1',
   productImages: [{ id: '1' }],
-  foodInformation: { isComplete: true },
+  foodInformation: food(),
   ...values,
 })
 const category = (id: string, status: Status = 'ACTIVE') => ({ id, name: `category ${id}`, status })
@@ -29,8 +38,33 @@ describe('what needs attention', () => {
   })
 
   test('is every dish without food information', () => {
-    const products = [dish('1'), dish('2', { foodInformation: { isComplete: false } })]
+    const products = [dish('1'), dish('2', { foodInformation: food({ isComplete: false }) })]
     expect(found({ products })).toEqual({ noFood: ['2'] })
+  })
+
+  test('is every shown dish whose grams of meat have to be stated', () => {
+    const grams = { portion: { amount: 120, unit: 'G' } }
+    const products = [
+      dish('1', { name: 'Et Döner' }),
+      dish('2', { name: 'İSKENDER', foodInformation: food(grams) }),
+      dish('3', { name: 'Burger', status: 'PASSIVE' }),
+    ]
+    expect(found({ products })).toEqual({ noGrams: ['1'] })
+  })
+
+  test.each([
+    ['SINGLE', '2027-12-30', '2027-12-31'],
+    ['PROVINCE_CHAIN', '2026-12-30', '2026-12-31'],
+    ['NATIONAL_CHAIN', '2026-06-30', '2026-07-01'],
+  ] as const)('is the energy of every shown dish of a %s after %s', (businessSize, before, day) => {
+    const products = [
+      dish('1'),
+      dish('2', { foodInformation: food({ energyKcal: 0 }) }),
+      dish('3', { status: 'PASSIVE' }),
+      dish('4', { foodInformation: food({ isAlcoholicDrink: true }) }),
+    ]
+    const on = (today: string | null) => found({ products, business: { businessSize }, today })
+    expect([on(null), on(before), on(day)]).toEqual([{}, {}, { noKcal: ['1'] }])
   })
 
   test('is every existing dish with pictures waiting in this browser (D54)', () => {

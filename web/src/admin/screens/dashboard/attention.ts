@@ -1,4 +1,5 @@
 import type { ContentToLookAfterQuery } from '../../../gql/graphql.ts'
+import { ENERGY_DUE, lacksGrams } from '../../../rules/menu-duties.ts'
 
 /** A kind of problem in the content, with the records that have it. */
 export interface Concern {
@@ -8,6 +9,8 @@ export interface Concern {
     | 'noPicture'
     | 'noPrice'
     | 'noFood'
+    | 'noKcal'
+    | 'noGrams'
     | 'soldOut'
     | 'hidden'
     | 'empty'
@@ -33,7 +36,7 @@ export interface Concern {
 type PrintedList = NonNullable<ContentToLookAfterQuery['printedLists']>[number]
 
 /** The sheets whose prices guests see. */
-const PRICE_LISTS = ['DOOR', 'TABLE']
+const PRICE_LISTS = ['DOOR', 'TABLE', 'COUNTER']
 
 interface Named {
   readonly id: string
@@ -49,6 +52,8 @@ type Category = NonNullable<ContentToLookAfterQuery['categories']>[number]
 export interface Content extends ContentToLookAfterQuery {
   /** The ids of dishes with pictures that are stored in this browser and not uploaded yet. */
   readonly waitingPictures?: readonly string[]
+  /** At the restaurant, YYYY-MM-DD; absent until it is known. */
+  readonly today?: string | null
 }
 
 /** The problems that have records; something that is missing is one without records. */
@@ -67,6 +72,7 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
       .filter(({ changedPrices, changedProducts }) => changedPrices + changedProducts > 0)
       .map((list): Concern => ({ key: 'oldList', records: [], list })),
     ...(products ? dishConcerns(products, waitingPictures) : []),
+    ...(products ? dutyConcerns(products, content) : []),
     ...without('nothing', categories?.length === 0),
     ...(products && categories ? categoryConcerns(products, categories) : []),
     ...(pages ? textConcerns(pages) : []),
@@ -98,6 +104,23 @@ function dishConcerns(products: readonly Dish[], waiting: readonly string[]): Co
     ...those('noPicture', ({ productImages }) => productImages.length === 0),
     ...those('noFood', ({ foodInformation }) => !foodInformation.isComplete),
     ...those('soldOut', ({ availiblity }) => !availiblity, { availiblity: false }),
+  ]
+}
+
+/** What guests have to be told of the dishes that they are shown. */
+function dutyConcerns(products: readonly Dish[], { business, today }: Omit<Content, 'products'>): Concern[] {
+  const isDue = business && today && ENERGY_DUE[business.businessSize] <= today
+  const shown = products.filter(
+    ({ status, foodInformation: food }) => status === 'ACTIVE' && !food.isAlcoholicDrink,
+  )
+  const withoutKcal = shown.filter(({ foodInformation: food }) => typeof food.energyKcal !== 'number')
+  return [
+    ...concern(
+      'product',
+      'noGrams',
+      shown.filter(({ name, foodInformation }) => lacksGrams(name, foodInformation)),
+    ),
+    ...concern('product', 'noKcal', isDue ? withoutKcal : []),
   ]
 }
 

@@ -43,6 +43,14 @@ export const dashboardMessages = messages('admin.dashboard', {
       'Bir yemeğin gıda bilgisi yanıtsız |||| %{smart_count} yemeğin gıda bilgisi yanıtsız',
       'Food information of one dish is not answered |||| Food information of %{smart_count} dishes is not answered',
     ],
+    noGrams: [
+      'Bir yemeğin et gramajı yazmıyor |||| %{smart_count} yemeğin et gramajı yazmıyor',
+      'One dish does not state its grams of meat |||| %{smart_count} dishes do not state their grams of meat',
+    ],
+    noKcal: [
+      'Bir yemeğin enerjisi (kcal) yazmıyor |||| %{smart_count} yemeğin enerjisi (kcal) yazmıyor',
+      'One dish does not state its energy (kcal) |||| %{smart_count} dishes do not state their energy (kcal)',
+    ],
     soldOut: [
       'Bir yemek tükendi |||| %{smart_count} yemek tükendi',
       'One dish is sold out |||| %{smart_count} dishes are sold out',
@@ -95,6 +103,7 @@ export const dashboardMessages = messages('admin.dashboard', {
   oldList: {
     DOOR: ['Kapıdaki liste eski: %{change}', 'The list at the door is old: %{change}'],
     TABLE: ['Masadaki liste eski: %{change}', 'The list on the tables is old: %{change}'],
+    COUNTER: ['Sipariş noktasındaki liste eski: %{change}', 'The list at the counter is old: %{change}'],
     prices: [
       '1 fiyat değişti |||| %{smart_count} fiyat değişti',
       'one price has changed |||| %{smart_count} prices have changed',

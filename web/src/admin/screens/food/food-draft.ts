@@ -1,6 +1,7 @@
 import type { EnergySource, PortionUnit, UpdateFoodInformation } from '../../../gql/graphql.ts'
 import { suggestedAllergens } from '../../../rules/allergen-words.ts'
 import { ALLERGENS, type Allergen, type Diet } from '../../../rules/food.ts'
+import { lacksGrams } from '../../../rules/menu-duties.ts'
 import { type Conflict, merge, type Side } from '../../api/call/merge.ts'
 import { isSame } from '../../api/same-value.ts'
 import type { WorkDish, WorkFood } from './food.operations.ts'
@@ -122,9 +123,6 @@ export type Hint =
 
 const ALCOHOL = /(?<!\p{L})(?:şara[pb]|bira(?!z)|rakı|likör|votka|viski|konyak|rom(?!\p{L}))\p{L}*/u
 const PORK = /(?<!\p{L})(?:domuz|jambon|bacon|prosciutto|pancetta)\p{L}*/u
-/** Dishes whose weight of meat in grams has to be stated. */
-const BY_GRAMS = /(?<!\p{L})(?:döner|iskender|\p{L}*burger)/u
-
 /** Suggestions from words in a dish's texts that its answers lack. None is applied automatically. */
 export function hintsFor({ name, description }: WorkDish, draft: FoodDraft): Hint[] {
   const text = [draft.ingredients, name, description ?? ''].join(', ')
@@ -137,8 +135,9 @@ export function hintsFor({ name, description }: WorkDish, draft: FoodDraft): Hin
   const [pork] = PORK.exec(small) ?? []
   if (pork && draft.containsPork === null) hints.push({ kind: 'pork', word: pork })
   if (!draft.ingredients.trim() && description?.trim()) hints.unshift({ kind: 'ingredients' })
-  const hasGrams = draft.portion.unit === 'G' && draft.portion.amount.trim() !== ''
-  if (BY_GRAMS.test(name.toLocaleLowerCase('tr')) && !hasGrams) hints.push({ kind: 'grams' })
+  const amount = amountOf(draft)
+  const portion = typeof amount === 'number' ? { amount, unit: draft.portion.unit } : null
+  if (lacksGrams(name, { portion })) hints.push({ kind: 'grams' })
   return hints
 }
 

@@ -1,15 +1,18 @@
 import type { PrintedDish } from './printed-menu.ts'
 import { SheetHead, type SheetProps } from './sheet-words.tsx'
 
-/** All dishes and drinks with prices, for the door (A4, in columns) or for a table (A5). */
-export function PriceListSheet({ kind, venue, menu }: SheetProps & { kind: 'door' | 'table' }) {
+/**
+ * All dishes and drinks with prices, for the door (A4, in columns), for a table (A5), or for where guests order and pay
+ * (A4, in larger letters).
+ */
+export function PriceListSheet({ kind, venue, menu }: SheetProps & { kind: 'door' | 'table' | 'counter' }) {
   const { sections, since } = menu
   const hasUnansweredContents = sections.some(({ dishes }) =>
     dishes.some((dish) => dish.hasUnansweredContents),
   )
   return (
     <article className={`sheet sheet--${kind}`}>
-      <SheetHead venue={venue} menu={menu} title="Fiyat listesi" hasRows />
+      <SheetHead venue={venue} menu={menu} title="Fiyat listesi" hasRows hasCode />
       <div className="price-columns">
         {sections.map(({ id, name, dishes }) => (
           <section key={id}>

@@ -6,6 +6,7 @@ export const printMessages = messages('admin.print', {
   kind: {
     DOOR: ['Kapı için fiyat listesi (A4)', 'Price list for the door (A4)'],
     TABLE: ['Masa için fiyat listesi (A5)', 'Price list for tables (A5)'],
+    COUNTER: ['Sipariş ve ödeme noktası için fiyat listesi (A4)', 'Price list for the counter (A4)'],
     CARD: ['QR kodlu masa kartı (katlanan A4)', 'Table card with a QR code (A4, folded)'],
     STICKERS: ['QR kodlu masa etiketleri (A4’te 8)', 'Table stickers with QR codes (8 on A4)'],
     ALLERGENS: ['Alerjen çizelgesi (yatay A4)', 'Allergen sheet (A4 across)'],

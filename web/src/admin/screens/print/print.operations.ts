@@ -37,6 +37,7 @@ export const PRINT_MENU = graphql(`
       phone
       logoUrl(width: 480)
       logoAspect
+      officialQrUrl(width: 480)
       imageUrl
     }
     ...WrittenMenu

@@ -10,6 +10,8 @@ interface Venue {
   readonly logoUrl?: string | null | undefined
   /** Width of the logo by its height. */
   readonly logoAspect?: number | null | undefined
+  /** Of the business code of the Ministry; absent if there is none. */
+  readonly officialQrUrl?: string | null | undefined
   /** The address of the menu in QR codes. */
   readonly menuUrl: string
 }
@@ -54,7 +56,8 @@ export function SheetHead({
   menu,
   title,
   hasRows = false,
-}: SheetProps & { title: string; hasRows?: boolean }) {
+  hasCode = false,
+}: SheetProps & { title: string; hasRows?: boolean; hasCode?: boolean }) {
   return (
     <header className="sheet-head">
       <div>
@@ -62,12 +65,18 @@ export function SheetHead({
         <p>{venue.address}</p>
         <p>{venue.phone}</p>
       </div>
-      <div>
+      <div className="sheet-facts">
         <h3>{title}</h3>
         <p>
           {CURRENCY} <strong>{sinceText(menu, hasRows)}</strong>
         </p>
       </div>
+      {hasCode && venue.officialQrUrl && (
+        <figure className="sheet-code">
+          <img src={venue.officialQrUrl} alt="" />
+          <figcaption>Bakanlık karekodu</figcaption>
+        </figure>
+      )}
     </header>
   )
 }

@@ -4,7 +4,15 @@ import { PriceListSheet } from './price-list-sheet.tsx'
 import { CardSheet, StickerSheet } from './qr-sheets.tsx'
 import type { SheetProps } from './sheet-words.tsx'
 
-export const KINDS: readonly PrintedKind[] = ['DOOR', 'TABLE', 'CARD', 'STICKERS', 'ALLERGENS', 'INGREDIENTS']
+export const KINDS: readonly PrintedKind[] = [
+  'DOOR',
+  'TABLE',
+  'COUNTER',
+  'CARD',
+  'STICKERS',
+  'ALLERGENS',
+  'INGREDIENTS',
+]
 
 /** A printed sheet, in Turkish whatever the language of the screen. */
 export function Sheet({
@@ -17,6 +25,8 @@ export function Sheet({
       return <PriceListSheet kind="door" {...props} />
     case 'TABLE':
       return <PriceListSheet kind="table" {...props} />
+    case 'COUNTER':
+      return <PriceListSheet kind="counter" {...props} />
     case 'CARD':
       return <CardSheet {...props} />
     case 'STICKERS':

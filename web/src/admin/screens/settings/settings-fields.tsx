@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { BooleanInput, NullableBooleanInput, useTranslate } from 'react-admin'
+import { BooleanInput, NullableBooleanInput, SelectInput, useTranslate } from 'react-admin'
 import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
 import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
@@ -8,6 +8,9 @@ import { HeroPictures } from './hero-pictures.tsx'
 import { DeliveryLinks, SocialLinks } from './link-list.tsx'
 import { PageModes } from './page-modes.tsx'
 import { NameFields, PhoneFields, Setting, type ShownProps, WordsFields } from './text-fields.tsx'
+
+/** A single place is the size of who has told none. */
+const SIZES = ['PROVINCE_CHAIN', 'NATIONAL_CHAIN'] as const
 
 /** All settings, in groups. */
 export function SettingsFields({ shown }: ShownProps) {
@@ -66,6 +69,14 @@ export function SettingsFields({ shown }: ShownProps) {
           <BoundedNumber input="UpdateSite" source="foundedYear" />
         </Row>
         <Setting source="registrationNumber" shown={shown} />
+        <PictureInput source="officialQr" stored="officialQrUrl" hint="resources.site.officialHint" />
+        <SelectInput
+          source="businessSize"
+          choices={SIZES.map((id) => ({ id, name: `resources.site.sizes.${id}` }))}
+          emptyText="resources.site.sizes.SINGLE"
+          helperText="resources.site.sizeHint"
+          fullWidth
+        />
         <BooleanInput source="hideAlcoholicDrinks" helperText={false} />
       </Group>
     </FormColumns>
