@@ -500,16 +500,39 @@ test('services are put in order by keyboard, and stay so', async () => {
   expect((await order()).map(({ name }) => name)).toEqual([second, first, ...others])
 })
 
+test('everything is found by one search, with the keyboard alone, and its “?” opens the guide of a screen', async () => {
+  const { page } = await office.visit('/prices')
+  await page.getByRole('heading', { name: 'Toplu fiyat' }).waitFor()
+  const open = async (typed: string, option: string) => {
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: 'Ekran, yemek, ayar, iş…' })
+    await box.fill(typed)
+    await page.getByRole('option', { name: option, exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await box.waitFor({ state: 'detached' })
+  }
+  await open('kunefe', 'Künefe')
+  await page.waitForURL(/\/admin\/product\/\d+$/)
+  await open('WHATSAPP', 'WhatsApp')
+  await page.waitForURL(/\/admin\/settings\?field=whatsapp$/)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('whatsapp')
+  // The bar comes back when somebody scrolls up.
+  await page.mouse.wheel(0, -2_000)
+  await page.getByRole('link', { name: 'Bu ekranın rehberi' }).click()
+  const task = page.getByRole('heading', { name: 'Siteyi kendi restoranınız yapmak' })
+  await expect.poll(async () => (await task.boundingBox())?.y).toBeLessThan(300)
+})
+
 test('the language is chosen once', async () => {
   const { page } = await office.visit('/blogTag')
-  await page.getByRole('button', { name: 'Türkçe' }).click()
+  await page.getByRole('button', { name: 'Hesabım' }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
   await page.getByPlaceholder('Search in Tags').waitFor()
   await page.reload()
   await page.getByPlaceholder('Search in Tags').waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   await expect.poll(() => page.title()).toBe('Tags · Back office')
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('menuitem', { name: 'Türkçe' }).click()
   await page.getByPlaceholder('Etiketler içinde ara').waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('tr')

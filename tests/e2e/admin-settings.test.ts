@@ -238,12 +238,10 @@ describe('the hours', () => {
     await page.getByLabel('Pazartesi: Açılış').fill('10:00')
     await page
       .getByRole('group', { name: 'Pazartesi' })
-      .getByRole('button', { name: 'Hepsine kopyala' })
+      .getByRole('button', { name: 'Pazartesi: diğer işler' })
       .click()
-    await page
-      .getByRole('group', { name: 'Pazar', exact: true })
-      .getByRole('button', { name: 'Pazar: Saati sil' })
-      .click()
+    await page.getByRole('menuitem', { name: 'Hepsine kopyala' }).click()
+    await page.getByRole('switch', { name: 'Pazar: açık' }).click()
     await press(page, 'Kaydet')
     await isTold(page, 'kaydedildi')
     expect(await textOf(page, '/contact', '.contact-cards dl dd')).toBe(`${'10:00–22:00 '.repeat(6)}Kapalı`)
@@ -492,6 +490,7 @@ describe('the hours', () => {
 test('the assistant keeps what was typed, and tells of what somebody else has stored', async () => {
   const visit = await office.visit('/setup', { ...PHONE })
   const { page } = visit
+  await press(page, 'Şimdilik geç')
   await field(page, 'Ana sayfadaki büyük yazı').fill('Ateşten sofraya')
   await draftIsKept(page, 'Ateşten sofraya')
   await page.reload()
@@ -511,7 +510,7 @@ test('the assistant keeps what was typed, and tells of what somebody else has st
   await field(page, 'Telefon').waitFor()
   expect(await slogan()).toBe('Ateşten sofraya')
 
-  for (let step = 0; step < 2; step++) await press(page, 'Şimdilik geç')
+  for (let step = 0; step < 3; step++) await press(page, 'Şimdilik geç')
   const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'navy' } })
     .png()
     .toBuffer()
@@ -528,8 +527,7 @@ test('the assistant keeps what was typed, and tells of what somebody else has st
 test('a step of the assistant is reported as stored after a reload during its save, and goes on', async () => {
   const visit = await office.visit('/setup', { ...PHONE })
   const { page } = visit
-  await field(page, 'Restoranın adı').waitFor()
-  await press(page, 'Şimdilik geç')
+  for (let step = 0; step < 2; step++) await press(page, 'Şimdilik geç')
   await field(page, 'Telefon').fill('0212 333 44 55')
   const before = await site.sql('select phone from site')
   await loseConnectionAfter(page, 'UpdateSetup')
@@ -547,8 +545,7 @@ test('a step of the assistant is reported as stored after a reload during its sa
 test('a crop of a wide logo that is given up changes nothing, and a free one keeps all of it', async () => {
   await site.sql('update site set logo_file_path = null')
   const { page } = await office.visit('/setup', { ...PHONE })
-  await field(page, 'Restoranın adı').waitFor()
-  for (let step = 0; step < 3; step++) await press(page, 'Şimdilik geç')
+  for (let step = 0; step < 5; step++) await press(page, 'Şimdilik geç')
   await page.locator('input[type=file]').setInputFiles(await logo(600, 150))
   const dialog = page.getByRole('dialog', { name: 'Resmi kırp' })
   await dialog.getByText('Sonuç: 150 × 150').waitFor()
@@ -569,14 +566,33 @@ test('a crop of a wide logo that is given up changes nothing, and a free one kee
   await site.sql('update site set logo_file_path = null')
 })
 
-test('the assistant leads a new owner through, and takes the demo away and back', async () => {
-  await site.sql('update site set name = null, pages = null')
+test('the assistant leads a new owner through, takes the demo away and back, and says what is left', async () => {
+  await site.sql('update site set name = null, hero_text = null, pages = null')
+  await site.sql('update opening_exception set is_deleted = true')
   const { page } = await office.visit('', { ...PHONE })
   await page.getByRole('link', { name: 'Başla' }).click()
+  await press(page, 'Örnek içeriği sil')
+  await page.getByRole('dialog').getByRole('button', { name: 'Örnek içeriği sil' }).click()
+  await expect.poll(() => page.getByText('örnek kayıt silindi').count()).toBe(1)
+  const dishes = async () => (await site.ask<{ products: object[] }>('{ products { id } }')).products.length
+  expect(await dishes()).toBe(0)
+  await press(page, 'Geri al')
+  await expect.poll(dishes).toBeGreaterThan(100)
+  expect(await page.getByText('değiştirdiğiniz kayıtlar').count()).toBe(0)
+  await press(page, 'Şimdilik geç')
   await field(page, 'Restoranın adı').fill('Bizim Ocak')
   await press(page, 'Kaydet ve ilerle')
   await field(page, 'Telefon').fill('0212 222 33 44')
   await press(page, 'Kaydet ve ilerle')
+  await press(page, 'Şimdilik geç')
+  const feast = page.getByRole('group', { name: 'Kurban Bayramı' })
+  await feast.getByRole('button', { name: 'Kapalıyız' }).click()
+  await feast.getByRole('status').filter({ hasText: 'Kapalı' }).waitFor()
+  expect(
+    await site.sql(
+      "select closed, to_date - from_date as days from opening_exception where label = 'Kurban Bayramı'",
+    ),
+  ).toEqual([{ closed: true, days: 3 }])
   for (let step = 0; step < 2; step++) await press(page, 'Şimdilik geç')
   await field(page, 'Tanıtım metni').waitFor()
   await press(page, 'Kaydet ve ilerle')
@@ -585,22 +601,19 @@ test('the assistant leads a new owner through, and takes the demo away and back'
   await page.getByText('Bu alan gerekli').waitFor()
   await page.getByRole('radio', { name: 'Hayır' }).check()
   await press(page, 'Kaydet ve ilerle')
-  // Every sample page is hidden, unless it is ticked.
-  await page.getByRole('checkbox', { name: 'Sıkça sorulan sorular' }).check()
+  // Every page with a sample text is hidden, unless the owner opens it.
+  await page.getByRole('combobox', { name: 'Kullanım koşulları' }).click()
+  await page.getByRole('option', { name: 'Kendi metnim' }).click()
   await press(page, 'Kaydet ve ilerle')
-  await page.getByRole('button', { name: 'Örnek içeriği sil' }).waitFor()
+  await page.getByText('Ana sayfada tanıtım metni yok').waitFor()
+  await page.getByText('“Kendi metnim” seçili bir sayfanın metni yok').waitFor()
   const [stored] = await site.sql('select delivery_links, pages from site')
   expect(stored?.delivery_links).toEqual([])
-  expect(stored?.pages).toHaveLength(12)
-  await press(page, 'Örnek içeriği sil')
-  await page.getByRole('dialog').getByRole('button', { name: 'Örnek içeriği sil' }).click()
-  await expect.poll(() => page.getByText('örnek kayıt silindi').count()).toBe(1)
-  const dishes = async () => (await site.ask<{ products: object[] }>('{ products { id } }')).products.length
-  expect(await dishes()).toBe(0)
-  await press(page, 'Geri al')
-  await expect.poll(dishes).toBeGreaterThan(100)
+  expect(stored?.pages).toHaveLength(13)
+  await press(page, 'Bitir')
+  await page.getByRole('heading', { name: 'Siteniz hazır mı?' }).waitFor()
+  await page.getByText('Örnek içerik hâlâ sitede').waitFor()
   expect(await textOf(page, '/', 'footer')).toContain('Bizim Ocak')
-  expect(await page.getByText('değiştirdiğiniz kayıtlar').count()).toBe(0)
 })
 
 test('a page text is formatted by buttons, and previewed before it is stored', async () => {

@@ -49,7 +49,7 @@ test('the guide says in English that it is Turkish', async () => {
   const line = page.getByText('The guide is in Turkish alone')
   await page.getByRole('heading', { name: 'Rehber' }).waitFor()
   expect(await line.count()).toBe(0)
-  await page.getByRole('button', { name: 'Türkçe' }).click()
+  await page.getByRole('button', { name: 'Hesabım' }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
   await line.waitFor()
   expect(

@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add'
 import CopyIcon from '@mui/icons-material/ContentCopy'
-import { Box, Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import type { MouseEvent, RefObject } from 'react'
 import { SaveButton, Toolbar, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { dropDraft } from './drafts/draft-store.ts'
+import { useDirtyCount } from './drafts/use-dirty.ts'
 import { useFormBase } from './form-base.ts'
 import { PreparingNote, usePressAfterPreparing } from './pictures/preparing.tsx'
 import { useAsNew } from './refusal.tsx'
@@ -24,6 +25,7 @@ export function FormToolbar({ edits = false, remove = false, copyable = false, g
   const record = useRecordContext()
   const { finished, copyId } = useFormBase()
   const { isSubmitting } = useFormState()
+  const unsaved = useDirtyCount()
   const translate = useTranslate()
   const asNew = useAsNew()
   const { waits, holdBack } = usePressAfterPreparing()
@@ -52,6 +54,11 @@ export function FormToolbar({ edits = false, remove = false, copyable = false, g
           <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => asNew(record)}>
             {translate('ra.action.clone')}
           </Button>
+        )}
+        {edits && unsaved > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('admin.form.unsaved', { smart_count: unsaved })}
+          </Typography>
         )}
         <PreparingNote waits={waits} />
       </Box>

@@ -50,6 +50,10 @@ export const formMessages = messages('admin', {
     phoneWrong: ['Telefon numarasında rakam olmalı.', 'A phone number needs digits.'],
     sameName: ['Bu adda bir kayıt daha var.', 'There is another record of this name.'],
     goneChoice: ['Kaldırılmış kayıt: işaretini kaldırın', 'Removed record: untick it'],
+    unsaved: [
+      '1 değişiklik kaydedilmedi |||| %{smart_count} değişiklik kaydedilmedi',
+      '1 change is not saved |||| %{smart_count} changes are not saved',
+    ],
     saveAndNext: ['Kaydet ve yenisini ekle', 'Save and add another'],
   },
   refusal: {

@@ -5,7 +5,12 @@ export const frameMessages = messages('admin', {
   frame: {
     title: ['Yönetim', 'Back office'],
     sections: ['Bölümler', 'Sections'],
-    openSite: ['Sitede gör', 'Open the site'],
+    openSite: ['Siteyi aç', 'Open the site'],
+    help: ['Bu ekranın rehberi', 'Guide for this screen'],
+    search: ['Ara (Ctrl K)', 'Search (Ctrl K)'],
+    searchAll: ['Ekran, yemek, ayar, iş…', 'A screen, dish, setting, task…'],
+    searchHint: ['Oklarla seçin, Enter ile açın.', 'Choose by the arrows, open by Enter.'],
+    nothing: ['Bulunamadı', 'Nothing found'],
   },
   section: {
     menu: ['Menü', 'Menu'],

@@ -1,27 +1,79 @@
 import PersonIcon from '@mui/icons-material/AccountCircle'
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
-import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin'
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import RefreshIcon from '@mui/icons-material/Refresh'
+import SetupIcon from '@mui/icons-material/Storefront'
+import TranslateIcon from '@mui/icons-material/Translate'
+import { ListItemIcon, ListItemText, MenuItem, type SvgIconProps } from '@mui/material'
+import type { ComponentType } from 'react'
+import {
+  Logout,
+  UserMenu,
+  useLocaleState,
+  useLocales,
+  usePermissions,
+  useRefresh,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
 import { screenPaths } from '../api/screen-paths.ts'
 
+/** What concerns the person, and what would crowd the bar. */
 export function AccountMenu() {
+  const translate = useTranslate()
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
+  const locales = useLocales()
+  const [locale, setLocale] = useLocaleState()
+  const refresh = useRefresh()
   return (
     <UserMenu>
-      <OwnAccount />
+      <Entry Icon={PersonIcon} label={translate('admin.account.title')} to={screenPaths.account} />
+      {roles.includes('administrator') && (
+        <Entry Icon={SetupIcon} label={translate('admin.setup.title')} to={screenPaths.setup} />
+      )}
+      <Entry Icon={OpenInNewIcon} label={translate('admin.frame.openSite')} href="/" />
+      <Entry Icon={RefreshIcon} label={translate('ra.action.refresh')} onChoose={refresh} />
+      {locales
+        .filter((each) => each.locale !== locale)
+        .map((each) => (
+          <Entry
+            key={each.locale}
+            Icon={TranslateIcon}
+            label={each.name}
+            onChoose={() => setLocale(each.locale)}
+          />
+        ))}
       <Logout />
     </UserMenu>
   )
 }
 
-function OwnAccount() {
-  const translate = useTranslate()
+interface EntryProps {
+  readonly Icon: ComponentType<SvgIconProps>
+  readonly label: string
+  /** A screen. */
+  readonly to?: string
+  /** A page of the site, in a tab of its own. */
+  readonly href?: string
+  onChoose?(): void
+}
+
+function Entry({ Icon, label, to, href, onChoose }: EntryProps) {
   const menu = useUserMenu()
+  const choose = () => {
+    menu?.onClose()
+    onChoose?.()
+  }
+  const link = {
+    ...(to && { component: Link, to }),
+    ...(href && { component: 'a', href, target: '_blank', rel: 'noopener' }),
+  }
   return (
-    <MenuItem component={Link} to={screenPaths.account} onClick={menu?.onClose}>
+    <MenuItem {...link} onClick={choose}>
       <ListItemIcon>
-        <PersonIcon fontSize="small" />
+        <Icon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{translate('admin.account.title')}</ListItemText>
+      <ListItemText>{label}</ListItemText>
     </MenuItem>
   )
 }

@@ -1,15 +1,8 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { Box, IconButton, type Theme, Tooltip } from '@mui/material'
+import HelpIcon from '@mui/icons-material/HelpOutline'
+import { CircularProgress, IconButton, Tooltip } from '@mui/material'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import {
-  AppBar,
-  Layout,
-  LoadingIndicator,
-  LocalesMenuButton,
-  useSidebarState,
-  useTranslate,
-} from 'react-admin'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { AppBar, Layout, useLoading, useSidebarState, useTranslate } from 'react-admin'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
 import { CallNotices, WaitingCalls } from '../api/call/call-notices.tsx'
 import { screenPaths } from '../api/screen-paths.ts'
@@ -20,23 +13,17 @@ import { FailedScreen } from './error-pages.tsx'
 import { useKeptFocus } from './focus-content.ts'
 import { OwnPasswordDialog } from './own-password-dialog.tsx'
 import { ScreenTitle } from './screen-title.tsx'
+import { SearchButton } from './search-button.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 const FirstPassword = lazy(async () => ({
   default: (await import('../screens/account/first-password.tsx')).FirstPassword,
 }))
 
-/** On phones the button has no visible text, to leave room for the title; screen readers still get its name. */
-const narrowLanguage = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: {
-    '& button': { fontSize: 0, minWidth: 40 },
-    '& .MuiButton-endIcon': { display: 'none' },
-    '& .MuiButton-startIcon': { m: 0 },
-  },
-})
-
 function Bar() {
   const translate = useTranslate()
+  const isLoading = useLoading()
+  const { pathname } = useLocation()
   return (
     <AppBar
       color="default"
@@ -45,22 +32,18 @@ function Bar() {
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
       toolbar={
         <>
-          <Tooltip title={translate('admin.frame.openSite')}>
+          {isLoading && <CircularProgress size={20} color="inherit" sx={{ mx: 1 }} />}
+          <SearchButton />
+          <Tooltip title={translate('admin.frame.help')}>
             <IconButton
-              component="a"
-              href="/"
-              target="_blank"
-              rel="noopener"
+              component={Link}
+              to={`${screenPaths.guide}?for=${encodeURIComponent(pathname)}`}
               color="inherit"
-              aria-label={translate('admin.frame.openSite')}
+              aria-label={translate('admin.frame.help')}
             >
-              <OpenInNewIcon />
+              <HelpIcon />
             </IconButton>
           </Tooltip>
-          <Box component="span" sx={narrowLanguage}>
-            <LocalesMenuButton />
-          </Box>
-          <LoadingIndicator />
         </>
       }
     >

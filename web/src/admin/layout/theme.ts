@@ -20,12 +20,12 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
     ...defaultTheme,
     palette: {
       mode,
-      primary: { main: token('tomato'), contrastText: token('on-tomato') },
+      primary: { main: token('ink'), contrastText: token('paper') },
       secondary: { main: token('olive') },
       success: { main: token('olive') },
       warning: { main: token('saffron') },
-      // The framework's own red is too dark on dark cards.
-      ...(mode === 'dark' && { error: { main: '#e57373' } }),
+      // Red means sold out, remove and error, and nothing else.
+      error: { main: token('tomato'), contrastText: token('on-tomato') },
       background: { default: token('paper'), paper: token('card') },
       text: { primary: token('ink'), secondary: token('soft-ink') },
       divider: token('line'),
@@ -79,9 +79,29 @@ function themeFromTokens(mode: 'light' | 'dark'): RaThemeOptions {
           },
         },
       },
+      MuiLink: { defaultProps: { color: 'inherit', underline: 'always' } },
+      // Icons of a warning beside both answers would say nothing.
+      RaConfirm: {
+        styleOverrides: {
+          root: {
+            '& .MuiButton-startIcon': { display: 'none' },
+            '& .ra-confirm': { color: token('paper'), backgroundColor: token('ink'), paddingInline: 20 },
+            '& .ra-confirm:hover': { backgroundColor: token('soft-ink') },
+            '& .RaConfirm-confirmWarning': { color: token('on-tomato'), backgroundColor: token('tomato') },
+            '& .RaConfirm-confirmWarning:hover': { backgroundColor: token('tomato') },
+          },
+        },
+      },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
       RaToolbar: {
-        styleOverrides: { root: { backgroundColor: token('card'), borderTop: `1px solid ${token('line')}` } },
+        // In sight below forms of any length.
+        styleOverrides: {
+          root: {
+            backgroundColor: token('card'),
+            borderTop: `1px solid ${token('line')}`,
+            '&.RaToolbar-desktopToolbar': { position: 'sticky', bottom: 0, zIndex: 2 },
+          },
+        },
       },
       // Its default texts are English.
       MuiPagination: { defaultProps: named('Sayfalar', 'Pages') },

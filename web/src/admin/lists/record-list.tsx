@@ -181,16 +181,9 @@ function RemovedColumn({ children }: { children: ReactNode }) {
 
 const rowClick = (_id: unknown, _resource: string, record: RaRecord) => (record.isDeleted ? false : 'edit')
 
-/** The status of a record as a chip. */
+/** Tells that a record is hidden; the others are as most are. */
 export function StatusChip({ record }: { record: Partial<RaRecord> }) {
   const translate = useTranslate()
-  const shown = record.status === 'ACTIVE'
-  return (
-    <Chip
-      size="small"
-      variant={shown ? 'filled' : 'outlined'}
-      color={shown ? 'success' : 'default'}
-      label={translate(`admin.status.${record.status}`)}
-    />
-  )
+  if (record.status !== 'PASSIVE') return null
+  return <Chip size="small" variant="outlined" label={translate('admin.status.PASSIVE')} />
 }

@@ -1,13 +1,21 @@
 import { fromHere } from '../../lib/picture.ts'
 
-/** The thumbnail of a record, or an empty tile. */
-export function Thumbnail({ address }: { address: string | null | undefined }) {
+interface ThumbnailProps {
+  readonly address: string | null | undefined
+  readonly name: string | null | undefined
+}
+
+/** The thumbnail of a record, or the first letter of its name. */
+export function Thumbnail({ address, name }: ThumbnailProps) {
   const style = {
     width: 48,
     height: 48,
     borderRadius: 10,
-    display: 'block',
+    display: 'grid',
+    placeContent: 'center',
     background: 'var(--tint)',
+    color: 'var(--soft-ink)',
+    font: '600 1.25rem / 1 var(--display)',
   } as const
   return address ? (
     <img
@@ -19,6 +27,8 @@ export function Thumbnail({ address }: { address: string | null | undefined }) {
       style={{ ...style, objectFit: 'cover' }}
     />
   ) : (
-    <span style={style} />
+    <span style={style} aria-hidden="true">
+      {name?.trim().charAt(0).toLocaleUpperCase('tr')}
+    </span>
   )
 }

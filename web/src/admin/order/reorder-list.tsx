@@ -77,7 +77,7 @@ export function ReorderList({ records, done, send, readOrder }: ReorderListProps
         name,
         content: (
           <>
-            <Thumbnail address={picture} />
+            <Thumbnail address={picture} name={name} />
             <Typography
               sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', opacity: status === 'PASSIVE' ? 0.6 : 1 }}
             >

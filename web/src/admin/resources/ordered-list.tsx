@@ -35,12 +35,12 @@ export function OrderedList({ resource, orderPath, picture, describe }: OrderedL
         primary: ({ name }) => name,
         secondary: describe,
         tertiary: (record) => <StatusChip record={record} />,
-        picture: (record) => <Thumbnail address={picture(record)} />,
+        picture: (record) => <Thumbnail address={picture(record)} name={record.name} />,
       }}
     >
       <DataTable.Col
         label="admin.list.picture"
-        render={(record) => <Thumbnail address={picture(record)} />}
+        render={(record) => <Thumbnail address={picture(record)} name={record.name} />}
       />
       <DataTable.Col source="name" />
       <DataTable.Col source="description" sx={{ maxWidth: 360 }} render={describe} />

@@ -17,6 +17,7 @@ export function LeaveQuestion({ blocker, onLeave, isSaving = false }: LeaveQuest
       title={isSaving ? 'admin.draft.savingTitle' : 'admin.draft.leaveTitle'}
       content={isSaving ? 'admin.draft.saving' : 'ra.message.unsaved_changes'}
       confirm={isSaving ? 'admin.draft.leaveSaving' : 'admin.draft.leave'}
+      confirmColor="warning"
       cancel="admin.draft.stay"
       onConfirm={() => {
         // The dialog stays mounted during its closing animation.

@@ -5,8 +5,13 @@ import { useFormState } from 'react-hook-form'
  * inputs that the record has no field for, such as files and passwords.
  */
 export function useDirty(): boolean {
+  return useDirtyCount() > 0
+}
+
+/** The number of fields with unsaved changes; a list counts as one. */
+export function useDirtyCount(): number {
   const { dirtyFields } = useFormState()
-  return Object.values(dirtyFields).some(isTouched)
+  return Object.values(dirtyFields).filter(isTouched).length
 }
 
 /** dirtyFields has an entry for each item of a list; an emptied list is dirty too, and has an empty list of entries. */

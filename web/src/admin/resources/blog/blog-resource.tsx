@@ -41,10 +41,13 @@ function BlogList() {
         primary: ({ name }) => name,
         secondary: ({ categoryName }) => categoryName,
         tertiary: (post) => <StateChip post={post} />,
-        picture: ({ thumbUrl }) => <Thumbnail address={thumbUrl} />,
+        picture: ({ thumbUrl, name }) => <Thumbnail address={thumbUrl} name={name} />,
       }}
     >
-      <DataTable.Col label="admin.list.picture" render={({ thumbUrl }) => <Thumbnail address={thumbUrl} />} />
+      <DataTable.Col
+        label="admin.list.picture"
+        render={({ thumbUrl, name }) => <Thumbnail address={thumbUrl} name={name} />}
+      />
       <DataTable.Col source="name" />
       <DataTable.Col label="resources.blog.fields.categoryId" render={({ categoryName }) => categoryName} />
       <DataTable.Col

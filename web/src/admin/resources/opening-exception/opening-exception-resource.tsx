@@ -1,4 +1,5 @@
-import { FormHelperText, Stack } from '@mui/material'
+import AddIcon from '@mui/icons-material/Add'
+import { Button, FormHelperText, Stack } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import {
   BooleanInput,
@@ -14,7 +15,7 @@ import { addDays, type DayPeriod } from '../../../rules/opening-hours.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { useToday } from '../../api/use-today.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
-import { PeriodList } from '../../forms/period-list.tsx'
+import { PeriodList, withPeriod } from '../../forms/period-list.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
 
@@ -81,7 +82,16 @@ function ExceptionHours() {
         onChange={({ target }) => close(target.checked)}
       />
       {(!closed || periods.length > 0) && (
-        <PeriodList day={label ?? ''} kind="SERVICE" periods={periods} onChange={field.onChange} />
+        <>
+          <PeriodList day={label ?? ''} kind="SERVICE" periods={periods} onChange={field.onChange} />
+          <Button
+            size="small"
+            startIcon={<AddIcon />}
+            onClick={() => field.onChange(withPeriod(periods, 'SERVICE'))}
+          >
+            {translate('admin.hours.addPeriod')}
+          </Button>
+        </>
       )}
       {message && <FormHelperText error>{translate(message, { _: message })}</FormHelperText>}
     </>

@@ -55,13 +55,13 @@ function ProductList() {
             <SoldOutChip record={record} />
           </Box>
         ),
-        picture: (record) => <Thumbnail address={firstThumb(record)} />,
+        picture: (record) => <Thumbnail address={firstThumb(record)} name={record.name} />,
       }}
     >
       <DataTable.Col
         label="admin.list.picture"
         field={undefined}
-        render={(record) => <Thumbnail address={firstThumb(record)} />}
+        render={(record) => <Thumbnail address={firstThumb(record)} name={record.name} />}
       />
       <DataTable.Col source="name" />
       <DataTable.Col source="categoryId" render={({ category }) => category?.name} />
@@ -70,16 +70,7 @@ function ProductList() {
         sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
         render={({ price }) => (price === undefined ? null : formatPrice(price))}
       />
-      <DataTable.Col
-        source="availiblity"
-        render={(record) =>
-          record.availiblity ? (
-            translate('resources.product.availability.true')
-          ) : (
-            <SoldOutChip record={record} />
-          )
-        }
-      />
+      <DataTable.Col source="availiblity" render={(record) => <SoldOutChip record={record} />} />
       <DataTable.Col source="status" render={(record) => <StatusChip record={record} />} />
     </RecordList>
   )
@@ -92,7 +83,7 @@ function firstThumb({ productImages }: Partial<RaRecord>): string | null {
 function SoldOutChip({ record }: { record: Partial<RaRecord> }) {
   const translate = useTranslate()
   if (record.availiblity !== false) return null
-  return <Chip size="small" color="primary" label={translate('resources.product.availability.false')} />
+  return <Chip size="small" color="error" label={translate('resources.product.availability.false')} />
 }
 
 function AvailabilityFilter({ source }: { source: string; label: string }) {

@@ -3,12 +3,14 @@ import { messages } from '../../language/messages.ts'
 export const siteMessages = messages('resources.site', {
   group: {
     identity: ['Kimlik', 'Identity'],
-    contact: ['İletişim ve konum', 'Contact and place'],
+    contact: ['İletişim ve adres', 'Contact and address'],
+    place: ['Konum ve yol', 'Place and way'],
     links: ['Bağlantılar', 'Links'],
     pictures: ['Resimler', 'Pictures'],
     pages: ['Sayfalar', 'Pages'],
     further: ['Diğer bilgiler', 'Further facts'],
   },
+  groups: ['Ayar grupları', 'Groups of settings'],
   fallsBack: ['Boş bırakırsanız: %{value}', 'If left empty: %{value}'],
   mapHint: [
     'Boş bırakırsanız harita adresten ya da konumdan bulunur.',

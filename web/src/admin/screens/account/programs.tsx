@@ -99,6 +99,7 @@ function Program({ token: { id, name, roles, expiresAt, lastUsedAt }, onRemoved 
         titleTranslateOptions={{ name }}
         content="admin.programs.removeWhat"
         confirm="admin.programs.remove"
+        confirmColor="warning"
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       />

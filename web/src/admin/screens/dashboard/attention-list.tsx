@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import {
   Accordion,
@@ -10,120 +9,17 @@ import {
   Link as StyledLink,
   Typography,
 } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { graphql } from '../../../gql/gql.ts'
 import { allows } from '../../api/access.ts'
-import { ask } from '../../api/ask.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
-import { useToday } from '../../api/use-today.ts'
-import { LoadError } from '../../lists/list-states.tsx'
-import { dishesWithLeftPictures } from '../../resources/product/send-pictures.ts'
-import { type Concern, concernsOf } from './attention.ts'
+import type { Concern } from './attention.ts'
 
-const CONTENT = graphql(`
-  query ContentToLookAfter(
-    $products: Boolean!
-    $categories: Boolean!
-    $contacts: Boolean!
-    $pages: Boolean!
-    $administrator: Boolean!
-  ) {
-    products @include(if: $products) {
-      id
-      name
-      price
-      availiblity
-      status
-      categoryId
-      productImages {
-        id
-      }
-      foodInformation {
-        isComplete
-        isAlcoholicDrink
-        energyKcal
-        portion {
-          amount
-          unit
-        }
-      }
-    }
-    business: site @include(if: $products) {
-      businessSize
-    }
-    printedLists @include(if: $products) {
-      kind
-      changedPrices
-      changedProducts
-    }
-    categories @include(if: $categories) {
-      id
-      name
-      status
-    }
-    contacts @include(if: $contacts) {
-      id
-      phoneNumber
-    }
-    site @include(if: $contacts) {
-      settings {
-        phone
-        address
-      }
-    }
-    pages: site @include(if: $pages) {
-      hiddenPages
-      pages {
-        key
-        mode
-      }
-    }
-    recoveryCodeMadeAt @include(if: $administrator)
-    mailAccount @include(if: $administrator) {
-      state
-    }
-    backups @include(if: $administrator) {
-      needAttention
-    }
-    backupCopies @include(if: $administrator) {
-      needAttention
-    }
-  }
-`)
-
-/** The problems in the content that the signed-in user may change, with links. */
-export function AttentionList() {
+/** Problems in the content, with links to where they are mended. */
+export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
+  const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const translate = useTranslate()
-  const { permissions: roles = [], isPending } = usePermissions<readonly string[]>()
-  const parts = {
-    products: allows(roles, 'edit', 'product'),
-    categories: allows(roles, 'edit', 'category'),
-    contacts: allows(roles, 'edit', 'contact'),
-    pages: allows(roles, 'edit', 'pageText'),
-    administrator: roles.includes('administrator'),
-  }
-  const today = useToday()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['contentToLookAfter', parts],
-    queryFn: async () => ({
-      ...(await ask(CONTENT, parts)),
-      waitingPictures: await dishesWithLeftPictures(),
-    }),
-    enabled: !isPending && Object.values(parts).some(Boolean),
-  })
-  if (!data) return error && <LoadError error={error} onRetry={refetch} />
-  const concerns = concernsOf({ ...data, today })
   const settings = allows(roles, 'edit', 'site') ? screenPaths.settings : null
-  if (concerns.length === 0) {
-    return (
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
-        <CheckIcon />
-        <Typography>{translate('admin.dashboard.fine')}</Typography>
-      </Box>
-    )
-  }
   return concerns.map((concern) => {
     switch (concern.key) {
       case 'oldBackup':
@@ -155,6 +51,28 @@ export function AttentionList() {
         const to = settings ?? `/admin/contact/${contact?.id ?? 'create'}`
         return <Missing key={concern.key} concern="noPhone" to={to} add="addPhone" />
       }
+      case 'demo':
+      case 'noWords':
+      case 'noAbout':
+      case 'sampleTexts': {
+        const { to, add } = READINESS[concern.key]
+        return (
+          <Missing
+            key={concern.key}
+            concern={concern.key}
+            count={concern.records.length || 1}
+            to={to}
+            add={add}
+          />
+        )
+      }
+      case 'noAddress':
+      case 'noCopy':
+        return (
+          <Typography key={concern.key} sx={{ py: 1 }}>
+            {translate(`admin.dashboard.concern.${concern.key}`)}
+          </Typography>
+        )
       case 'noText': {
         const count = concern.records.length
         return (
@@ -174,6 +92,14 @@ export function AttentionList() {
     }
   })
 }
+
+/** Where each part of a site is made one's own. */
+const READINESS = {
+  demo: { to: screenPaths.setup, add: 'openSetup' },
+  noWords: { to: `${screenPaths.settings}?field=heroText`, add: 'addText' },
+  noAbout: { to: '/admin/about/create', add: 'addText' },
+  sampleTexts: { to: screenPaths.settings, add: 'openPages' },
+} as const
 
 const FOOD_CONCERNS: readonly Concern['key'][] = ['noFood', 'noGrams', 'noKcal']
 
@@ -246,7 +172,15 @@ interface MissingProps {
   readonly concern: Concern['key']
   readonly count?: number
   readonly to: string
-  readonly add: 'makeCode' | 'openMail' | 'addContact' | 'addPhone' | 'addText' | 'addCategory'
+  readonly add:
+    | 'makeCode'
+    | 'openMail'
+    | 'openSetup'
+    | 'openPages'
+    | 'addContact'
+    | 'addPhone'
+    | 'addText'
+    | 'addCategory'
 }
 
 /** Content that is still missing, with a link to add it. */

@@ -21,7 +21,12 @@ const dish = (id: string, values: object = {}) => ({
   foodInformation: food(),
   ...values,
 })
-const category = (id: string, status: Status = 'ACTIVE') => ({ id, name: `category ${id}`, status })
+const category = (id: string, status: Status = 'ACTIVE') => ({
+  id,
+  name: `category ${id}`,
+  status,
+  imageFilePath: null,
+})
 
 const found = (content: Content) =>
   Object.fromEntries(concernsOf(content).map(({ key, records }) => [key, records.map(({ id }) => id)]))
@@ -130,8 +135,8 @@ describe('what needs attention', () => {
   })
 
   test('is that backups are not copied off-site', () => {
-    expect(found({ backupCopies: { needAttention: true } })).toEqual({ noCopies: [] })
-    expect(found({ backupCopies: { needAttention: false } })).toEqual({})
+    expect(found({ backupCopies: { needAttention: true, lastCopied: null } })).toEqual({ noCopies: [] })
+    expect(found({ backupCopies: { needAttention: false, lastCopied: null } })).toEqual({})
   })
 
   test('is a printed list with outdated prices', () => {
@@ -150,5 +155,39 @@ describe('what needs attention', () => {
   test('excludes what the user may not see', () => {
     expect(found({ categories: [category('1', 'PASSIVE'), category('2')] })).toEqual({})
     expect(found({})).toEqual({})
+  })
+
+  test('is on a site with its owner’s name all that would still be another’s', () => {
+    const page = (key: string, mode: 'TEMPLATE' | 'OWN' | 'HIDDEN') => ({ key, mode })
+    const own: Content = {
+      identity: { imageUrl: 'https://kose.example/resource/', settings: { name: 'Köşe', heroText: 'Pide' } },
+      demoContent: 0,
+      abouts: [{ id: '1' }],
+      pages: { pages: [page('faq', 'OWN'), page('cart', 'HIDDEN')], hiddenPages: ['cart'] },
+      categories: [{ ...category('1'), imageFilePath: 'a.webp' }],
+      products: [dish('1')],
+      backupCopies: { needAttention: false, lastCopied: '2026-11-26T03:00:00Z' },
+    }
+    expect(found(own)).toEqual({})
+    const others: Content = {
+      identity: { imageUrl: 'http://127.0.0.1:4000/resource/', settings: { name: 'Köşe', heroText: null } },
+      demoContent: 3,
+      abouts: [],
+      pages: { pages: [page('faq', 'TEMPLATE'), page('cart', 'TEMPLATE')], hiddenPages: ['cart'] },
+      categories: [category('1')],
+      products: [dish('1')],
+      backupCopies: { needAttention: false, lastCopied: null },
+    }
+    expect(found(others)).toEqual({
+      demo: [],
+      noWords: [],
+      noAbout: [],
+      sampleTexts: ['faq'],
+      noCategoryPicture: ['1'],
+      noAddress: [],
+      noCopy: [],
+    })
+    const unnamed = { imageUrl: 'http://127.0.0.1:4000/resource/', settings: { name: null, heroText: null } }
+    expect(found({ ...others, identity: unnamed })).toEqual({})
   })
 })

@@ -1,4 +1,5 @@
 import type { ContentToLookAfterQuery } from '../../../gql/graphql.ts'
+import { isLoopback } from '../../../rules/loopback.ts'
 import { ENERGY_DUE, lacksGrams } from '../../../rules/menu-duties.ts'
 
 /** A kind of problem in the content, with the records that have it. */
@@ -24,6 +25,13 @@ export interface Concern {
     | 'mailUnreachable'
     | 'noCopies'
     | 'oldList'
+    | 'demo'
+    | 'noWords'
+    | 'noAbout'
+    | 'sampleTexts'
+    | 'noCategoryPicture'
+    | 'noAddress'
+    | 'noCopy'
   /** The kind of the records; absent for problems that the screen links by their key. */
   readonly resource?: 'product' | 'category'
   readonly records: readonly Named[]
@@ -56,6 +64,12 @@ export interface Content extends ContentToLookAfterQuery {
   readonly today?: string | null
 }
 
+/** What has to be done once before a site is the owner's, of which nothing else tells. */
+export const READY_KEYS: ReadonlySet<Concern['key']> = new Set([
+  ...(['demo', 'noWords', 'noAbout', 'sampleTexts', 'noCategoryPicture', 'noAddress', 'noCopy'] as const),
+  ...(['nothing', 'noText', 'noContact', 'noPhone', 'noPrice', 'noFood'] as const),
+])
+
 /** The problems that have records; something that is missing is one without records. */
 export function concernsOf({ products, categories, contacts, ...content }: Content): Concern[] {
   const { site, pages, waitingPictures = [], backups, backupCopies, printedLists = [] } = content
@@ -77,6 +91,30 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
     ...(products && categories ? categoryConcerns(products, categories) : []),
     ...(pages ? textConcerns(pages) : []),
     ...(contacts && site ? contactConcerns(contacts, site.settings) : []),
+    ...identityConcerns(categories ?? [], content),
+  ]
+}
+
+/** What would still be another's, or nobody's, on a site that has its owner's name. */
+function identityConcerns(categories: readonly Category[], content: Omit<Content, 'categories'>): Concern[] {
+  const { identity, demoContent = 0, abouts, pages, backupCopies } = content
+  if (!identity?.settings.name) return []
+  const samples = (pages?.pages ?? [])
+    .filter(({ key, mode }) => mode === 'TEMPLATE' && !pages?.hiddenPages.includes(key))
+    .map(({ key }) => ({ id: key, name: key }))
+  const without = (key: Concern['key'], isSo: boolean): Concern[] => (isSo ? [{ key, records: [] }] : [])
+  return [
+    ...without('demo', (demoContent ?? 0) > 0),
+    ...without('noWords', !identity.settings.heroText),
+    ...without('noAbout', abouts?.length === 0),
+    ...(samples.length > 0 ? [{ key: 'sampleTexts' as const, records: samples }] : []),
+    ...concern(
+      'category',
+      'noCategoryPicture',
+      categories.filter(({ status, imageFilePath }) => status === 'ACTIVE' && !imageFilePath),
+    ),
+    ...without('noAddress', isLoopback(identity.imageUrl)),
+    ...without('noCopy', backupCopies ? !backupCopies.lastCopied : false),
   ]
 }
 

@@ -7,6 +7,19 @@ export const dashboardMessages = messages('admin.dashboard', {
     evening: ['İyi akşamlar, %{name}', 'Good evening, %{name}'],
     night: ['İyi geceler, %{name}', 'Good night, %{name}'],
   },
+  hello: {
+    morning: ['Günaydın', 'Good morning'],
+    day: ['İyi günler', 'Good day'],
+    evening: ['İyi akşamlar', 'Good evening'],
+    night: ['İyi geceler', 'Good night'],
+  },
+  ready: ['Siteniz hazır mı?', 'Is your site ready?'],
+  readyHint: [
+    'Bu liste boşalınca sitede size ait olmayan tek sözcük kalmaz.',
+    'Once this list is empty, no word on the site is anybody else’s.',
+  ],
+  openSetup: ['Kuruluma dön', 'Back to the setup'],
+  openPages: ['Sayfaları seç', 'Choose the pages'],
   attention: ['Yapılacaklar', 'To do'],
   fine: ['Her şey yolunda.', 'There is nothing to do.'],
   inList: ['Listede göster', 'Show in the list'],
@@ -42,6 +55,25 @@ export const dashboardMessages = messages('admin.dashboard', {
     noFood: [
       'Bir yemeğin gıda bilgisi yanıtsız |||| %{smart_count} yemeğin gıda bilgisi yanıtsız',
       'Food information of one dish is not answered |||| Food information of %{smart_count} dishes is not answered',
+    ],
+    demo: ['Örnek içerik hâlâ sitede', 'The sample content is still on the site'],
+    noWords: ['Ana sayfada tanıtım metni yok', 'The home page has no introduction'],
+    noAbout: ['Hakkımızda yazısı yok', 'There is no text about you'],
+    sampleTexts: [
+      'Bir sayfa hâlâ örnek metinle yayında |||| %{smart_count} sayfa hâlâ örnek metinle yayında',
+      'One page still shows its sample text |||| %{smart_count} pages still show their sample texts',
+    ],
+    noCategoryPicture: [
+      'Bir kategorinin resmi yok |||| %{smart_count} kategorinin resmi yok',
+      'One category has no picture |||| %{smart_count} categories have no picture',
+    ],
+    noAddress: [
+      'Sitenin internet adresi belli değil: QR kodları ve bağlantılar çalışmaz. Siteyi kurandan PUBLIC_URL ayarını isteyin.',
+      'The public address of the site is not set: QR codes and links do not work. Have whoever set the site up set PUBLIC_URL.',
+    ],
+    noCopy: [
+      'Yedeklerin başka bir yerde kopyası yok: disk bozulursa her şey kaybolur. Siteyi kurandan BACKUP_URL ayarını isteyin.',
+      'No backup was copied elsewhere: a broken disk would lose everything. Have whoever set the site up set BACKUP_URL.',
     ],
     noGrams: [
       'Bir yemeğin et gramajı yazmıyor |||| %{smart_count} yemeğin et gramajı yazmıyor',

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import MenuBookIcon from '@mui/icons-material/MenuBook'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
@@ -6,13 +7,16 @@ import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin
 import { Link, Navigate } from 'react-router-dom'
 import { allows, isKitchenOnly } from '../../api/access.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
+import { LoadError } from '../../lists/list-states.tsx'
 import { OpeningStateLine } from '../hours/opening-state.tsx'
 import { SectionCard } from '../section-card.tsx'
 import { SetupInvitation } from '../setup/setup-invitation.tsx'
-import { AttentionList } from './attention-list.tsx'
+import { concernsOf, READY_KEYS } from './attention.ts'
+import { ConcernList } from './attention-list.tsx'
 import { greetingAt } from './greeting.ts'
 import { LastChanges } from './last-changes.tsx'
 import { SitePreview } from './site-preview.tsx'
+import { useContent } from './use-content.ts'
 
 /** The start screen: problems in the content, the last changes, frequent actions, and a preview of the site. */
 export function Dashboard() {
@@ -40,14 +44,8 @@ export function Dashboard() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <SectionCard title="admin.dashboard.links">
-            <QuickLinks roles={roles} />
-          </SectionCard>
-          {looksAfter && (
-            <SectionCard title="admin.dashboard.attention">
-              <AttentionList />
-            </SectionCard>
-          )}
+          <QuickLinks roles={roles} />
+          {looksAfter && <ToDo />}
           {allows(roles, 'list', 'change') && (
             <SectionCard title="admin.dashboard.changes">
               <LastChanges />
@@ -60,15 +58,49 @@ export function Dashboard() {
   )
 }
 
+/** What is to be done once, and what comes up every day. */
+function ToDo() {
+  const translate = useTranslate()
+  const { content, error, refetch } = useContent()
+  if (!content) return error && <LoadError error={error} onRetry={refetch} />
+  const isNamed = Boolean(content.identity?.settings.name)
+  const [once = [], daily = []] = [true, false].map((isOnce) =>
+    concernsOf(content).filter(({ key }) => (isNamed && READY_KEYS.has(key)) === isOnce),
+  )
+  return (
+    <>
+      {once.length > 0 && (
+        <SectionCard title="admin.dashboard.ready" hint="admin.dashboard.readyHint">
+          <ConcernList concerns={once} />
+        </SectionCard>
+      )}
+      <SectionCard title="admin.dashboard.attention">
+        {daily.length === 0 ? (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
+            <CheckIcon />
+            <Typography>{translate('admin.dashboard.fine')}</Typography>
+          </Box>
+        ) : (
+          <ConcernList concerns={daily} />
+        )}
+      </SectionCard>
+    </>
+  )
+}
+
 function Greeting() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
-  const now = new Date()
   if (!identity) return null
+  const hour = greetingAt(new Date().getHours())
+  // An account without a name is called by its address.
+  const isName = identity.fullName && !identity.fullName.includes('@')
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {translate(`admin.dashboard.greeting.${greetingAt(now.getHours())}`, { name: identity.fullName })}
+        {isName
+          ? translate(`admin.dashboard.greeting.${hour}`, { name: identity.fullName })
+          : translate(`admin.dashboard.hello.${hour}`)}
       </Typography>
       <OpeningStateLine />
     </Box>

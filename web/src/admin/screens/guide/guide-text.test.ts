@@ -13,7 +13,7 @@ import type { Messages } from '../../language/messages.ts'
 import { listMessages } from '../../lists/list.messages.ts'
 import { operations, resourceMessages } from '../../resources/registry.ts'
 import { screenMessages } from '../messages.ts'
-import { guideOf } from './guide-text.ts'
+import { guideOf, taskFor } from './guide-text.ts'
 
 const folder = fileURLToPath(new URL('../../../../../docs/tr', import.meta.url))
 const text = readFileSync(path.join(folder, 'isletme-rehberi.md'), 'utf8')
@@ -83,6 +83,19 @@ describe('the staff guide', () => {
     ])
     expect(addresses.length).toBeGreaterThan(12)
     expect(addresses.filter((address) => !known.has(String(address)))).toEqual([])
+  })
+
+  test('has a task for every screen and list of the sidebar, which its “?” opens', () => {
+    const none = Object.values(screenPaths).filter((address) => !taskFor(tasks, address))
+    expect(none).toEqual(['/admin/guide'])
+    const lists = Object.keys(operations).map((each) => `/admin/${each}`)
+    const withoutScreen = ['/admin/productImage', '/admin/site']
+    expect(lists.filter((address) => !taskFor(tasks, address)).toSorted()).toEqual(withoutScreen)
+  })
+
+  test('opens for a record what it opens for its list, and nothing for the start', () => {
+    expect(taskFor(tasks, '/admin/product/12')).toBe(taskFor(tasks, '/admin/product'))
+    expect(taskFor(tasks, '/admin')).toBeUndefined()
   })
 
   test('has in bold only texts of the Turkish screens', () => {

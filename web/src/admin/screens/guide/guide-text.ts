@@ -1,5 +1,12 @@
 import { htmlOf } from '../../../rules/commonmark.ts'
 
+/** The task that opens the screen of an address, or the nearest screen above it; undefined if no task does. */
+export function taskFor(tasks: readonly GuideTask[], address: string): GuideTask | undefined {
+  if (address === '' || address === '/admin') return undefined
+  const own = tasks.find(({ html }) => html.includes(`href="${address}"`))
+  return own ?? taskFor(tasks, address.slice(0, address.lastIndexOf('/')))
+}
+
 export interface GuideTask {
   /** Its fragment in the address of the guide. */
   readonly id: string

@@ -1,9 +1,9 @@
 import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import { type MouseEvent, useEffect } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import text from '../../../../../docs/tr/isletme-rehberi.md?raw'
-import { type GuideTask, guideOf } from './guide-text.ts'
+import { type GuideTask, guideOf, taskFor } from './guide-text.ts'
 
 const pictures = import.meta.glob<string>('../../../../../docs/tr/*.webp', {
   eager: true,
@@ -20,9 +20,12 @@ export function GuideScreen() {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [locale] = useLocaleState()
+  const { hash, search } = useLocation()
   useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [])
+    const asked = new URLSearchParams(search).get('for')
+    const id = asked ? taskFor(guide.tasks, asked)?.id : hash.slice(1)
+    document.getElementById(id ?? '')?.scrollIntoView()
+  }, [hash, search])
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     const address = link?.getAttribute('href') ?? ''

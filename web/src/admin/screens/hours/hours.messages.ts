@@ -28,6 +28,8 @@ export const hoursMessages = messages('admin.hours', {
   closes: ['Kapanış', 'Closes'],
   addPeriod: ['Saat ekle', 'Add hours'],
   removePeriod: ['Saati sil', 'Remove hours'],
+  open: ['açık', 'open'],
+  more: ['diğer işler', 'more'],
   copy: ['Hepsine kopyala', 'Copy to all days'],
   saved: ['Çalışma saatleri kaydedildi.', 'The opening hours are stored.'],
   exceptions: ['Özel günler', 'Special days'],

@@ -1,4 +1,4 @@
-import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, Button, Switch, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { DayPeriod } from '../../../rules/opening-hours.ts'
@@ -9,9 +9,10 @@ import { ConflictDialog } from '../../forms/conflict/conflict-dialog.tsx'
 import { overStored } from '../../forms/conflict/over-stored.ts'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
-import { PeriodList } from '../../forms/period-list.tsx'
+import { PeriodList, withPeriod } from '../../forms/period-list.tsx'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
+import { DayMenu } from './day-menu.tsx'
 import { SET_WEEK } from './hours.operations.ts'
 import type { StoredHours } from './use-hours.ts'
 import { DAYS, KINDS, mergedWeek, periodOf, type Week } from './week.ts'
@@ -58,6 +59,10 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
     setWeekly(
       DAYS.flatMap((day) => (day === weekday ? periods.map((each) => ({ ...each, weekday })) : on(day))),
     )
+  const setOpen = (weekday: number, isOpen: boolean) => {
+    const others = on(weekday).filter((each) => each.kind !== kind)
+    setDay(weekday, isOpen ? withPeriod(others, kind) : others)
+  }
   const copyToAll = (weekday: number) => {
     const copied = on(weekday).filter((each) => each.kind === kind)
     setWeekly(
@@ -108,15 +113,21 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
               aria-label={day}
               sx={{
                 display: 'grid',
-                gap: 1,
-                py: 1,
+                columnGap: 1,
+                py: 0.75,
                 alignItems: 'start',
                 borderTop: 1,
                 borderColor: 'divider',
-                gridTemplateColumns: { xs: '1fr auto', sm: '104px 1fr auto' },
+                gridTemplateColumns: { xs: '1fr auto auto', sm: '104px auto 1fr auto' },
               }}
             >
-              <Typography sx={{ fontWeight: 600, pt: 0.75 }}>{day}</Typography>
+              <Typography sx={{ fontWeight: 600, pt: 1 }}>{day}</Typography>
+              <Switch
+                checked={on(weekday).some((each) => each.kind === kind)}
+                onChange={(_, isOpen) => setOpen(weekday, isOpen)}
+                slotProps={{ input: { 'aria-label': `${day}: ${translate('admin.hours.open')}` } }}
+                sx={{ mt: 0.25 }}
+              />
               <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
                 <PeriodList
                   day={day}
@@ -125,9 +136,11 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
                   onChange={(periods) => setDay(weekday, periods)}
                 />
               </Box>
-              <Button size="small" color="inherit" onClick={() => copyToAll(weekday)}>
-                {translate('admin.hours.copy')}
-              </Button>
+              <DayMenu
+                day={day}
+                onAdd={() => setDay(weekday, withPeriod(on(weekday), kind))}
+                onCopy={() => copyToAll(weekday)}
+              />
             </Box>
           )
         })}

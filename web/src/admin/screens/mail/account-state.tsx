@@ -79,6 +79,7 @@ function Stop({ onStopped }: { onStopped(): Promise<unknown> }) {
         title="admin.mail.stopTitle"
         content="admin.mail.stopWhat"
         confirm="admin.mail.stop"
+        confirmColor="warning"
         onConfirm={() => void stop()}
         onClose={() => setAsking(false)}
       />

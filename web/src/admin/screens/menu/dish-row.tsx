@@ -73,7 +73,7 @@ export const DishRow = memo(function DishRow({ state, manages, menu, changes, pl
       }}
     >
       <Box sx={{ gridArea: 'picture' }}>
-        <Thumbnail address={dish.thumbUrl} />
+        <Thumbnail address={dish.thumbUrl} name={dish.name} />
       </Box>
       {manages ? (
         <Link
@@ -152,7 +152,7 @@ function AvailabilitySwitch({ dish: { name, availiblity }, onChange }: SwitchPro
       aria-checked={availiblity}
       aria-label={`${name}: ${state}`}
       variant={availiblity ? 'outlined' : 'contained'}
-      color={availiblity ? 'success' : 'primary'}
+      color={availiblity ? 'success' : 'error'}
       startIcon={availiblity ? <CheckIcon /> : <SoldOutIcon />}
       onClick={() => onChange({ availiblity: !availiblity })}
       sx={{

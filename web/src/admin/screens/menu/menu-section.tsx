@@ -122,7 +122,7 @@ function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProp
           states.includes(!availiblity) && (
             <Button
               key={String(availiblity)}
-              color={availiblity ? 'success' : 'primary'}
+              color={availiblity ? 'success' : 'error'}
               aria-label={`${name}: ${translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}`}
               onClick={() => press(availiblity)}
               size="tall"

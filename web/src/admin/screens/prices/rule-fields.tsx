@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/Check'
 import { Box, Button, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -59,8 +60,8 @@ export function RuleFields({ rule, categories, excluded, onRule, onExclude }: Ru
               component="button"
               clickable
               aria-pressed={!excluded.has(id)}
-              color={excluded.has(id) ? 'default' : 'primary'}
               variant={excluded.has(id) ? 'outlined' : 'filled'}
+              {...(!excluded.has(id) && { icon: <CheckIcon /> })}
               label={name}
               onClick={() => toggle(id)}
               sx={{ height: 44, borderRadius: 99, px: 0.5 }}

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import type { PrintedKind } from '../../../gql/graphql.ts'
 import { paths } from '../../../paths.ts'
+import { isLoopback } from '../../../rules/loopback.ts'
 import { localDay } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
@@ -17,6 +18,7 @@ import { momentText } from '../../language/moment-text.ts'
 import { inOrder } from '../../plans/planned-prices.ts'
 import { useSiteClock, useWhen } from '../../plans/use-site-clock.ts'
 import { useWaitingPlans } from '../../plans/use-waiting-plans.ts'
+import { KindChoice } from './kind-choice.tsx'
 import { PRINT_MENU, PRINT_PRICES_AT, RECORD_PRINT } from './print.operations.ts'
 import { type PrintedMenu, printedAhead, printedMenu } from './printed-menu.ts'
 import { KINDS, Sheet } from './sheet.tsx'
@@ -102,15 +104,8 @@ export function PrintScreen() {
       <Title title="admin.print.title" />
       <Card>
         <CardContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <KindChoice kind={kind} onChoose={choose} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <SelectField
-              label={translate('admin.print.what')}
-              value={kind}
-              choices={KINDS.map((id) => ({ id, name: translate(`admin.print.kind.${id}`) }))}
-              onChoose={choose}
-              margin="none"
-              sx={{ minWidth: 260, flex: '1 1 260px', maxWidth: 420 }}
-            />
             {plans.length > 0 && (
               <SelectField
                 label={translate('admin.print.prices')}
@@ -189,7 +184,7 @@ export function PrintScreen() {
           className="sheet-preview"
           lang="tr"
           tabIndex={0}
-          sx={{ overflow: 'auto', maxHeight: '80vh', border: 1, borderColor: 'divider', bgcolor: '#fff' }}
+          sx={{ overflow: 'auto', maxHeight: '80vh', border: 1, borderColor: 'divider', borderRadius: 2 }}
         >
           {sheet}
         </Box>
@@ -203,11 +198,6 @@ export function PrintScreen() {
         )}
     </Box>
   )
-}
-
-/** Whether only this computer reaches an address: guests could not open its printed code. */
-function isLoopback(address: string): boolean {
-  return /^(127\..*|localhost|\[::1\]|0\.0\.0\.0)$/.test(new URL(address).hostname)
 }
 
 function tablesOf(text: string): number {

@@ -1,4 +1,4 @@
-import { Box, MenuItem, Select, Typography } from '@mui/material'
+import { Box, MenuItem, Select, Link as StyledLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -55,9 +55,9 @@ export function PageModes() {
             <Box>
               <Typography id={`page-${key}`}>{translate(`resources.site.page.${key}`)}</Typography>
               {modeOf(key) === 'OWN' && (
-                <Link to={key === 'blog' ? '/admin/blog' : '/admin/pageText'}>
+                <StyledLink component={Link} to={key === 'blog' ? '/admin/blog' : '/admin/pageText'}>
                   {translate('resources.site.write')}
-                </Link>
+                </StyledLink>
               )}
               {modeOf(key) === 'OWN' && isUnwritten(key) && (
                 <Typography variant="caption" color="warning.main" component="p" role="status">

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { BooleanInput, NullableBooleanInput, SelectInput, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
-import { FormColumns } from '../../forms/form-columns.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 import { DeliveryLinks, SocialLinks } from './link-list.tsx'
@@ -12,74 +12,161 @@ import { NameFields, PhoneFields, Setting, type ShownProps, WordsFields } from '
 /** A single place is the size of who has told none. */
 const SIZES = ['PROVINCE_CHAIN', 'NATIONAL_CHAIN'] as const
 
-/** All settings, in groups. */
+const GROUPS = {
+  identity: ({ shown }) => (
+    <>
+      <NameFields shown={shown} />
+      <WordsFields shown={shown} />
+    </>
+  ),
+  pictures: () => (
+    <>
+      <PictureInput source="logo" stored="logoUrl" aspect={1} hint="resources.site.logoHint" />
+      <HeroPictures />
+      <PictureInput
+        source="shareImage"
+        stored="shareImageUrl"
+        aspect={1200 / 630}
+        hint="resources.site.shareHint"
+      />
+    </>
+  ),
+  contact: ({ shown }) => (
+    <>
+      <PhoneFields shown={shown} />
+      <Setting source="mail" shown={shown} />
+      <Setting source="address" shown={shown} />
+      <Row>
+        <Setting source="locality" shown={shown} />
+        <Setting source="region" shown={shown} />
+        <Setting source="postalCode" shown={shown} />
+      </Row>
+    </>
+  ),
+  place: ({ shown }) => (
+    <>
+      <Setting source="directionsNote" shown={shown} />
+      <Setting source="parking" shown={shown} />
+      <OpenFlag source="stepFree" />
+      <BoundedText input="UpdateSite" source="mapUrl" type="url" />
+      <Hint text="resources.site.mapHint" />
+      <Row>
+        <BoundedNumber input="UpdateSite" source="latitude" />
+        <BoundedNumber input="UpdateSite" source="longitude" />
+      </Row>
+      <Hint text="resources.site.positionHint" />
+    </>
+  ),
+  links: () => (
+    <>
+      <DeliveryLinks />
+      <SocialLinks />
+    </>
+  ),
+  pages: () => <PageModes />,
+  further: ({ shown }) => (
+    <>
+      <OpenFlag source="acceptsReservations" />
+      <Row>
+        <Setting source="priceRange" shown={shown} />
+        <BoundedNumber input="UpdateSite" source="foundedYear" />
+      </Row>
+      <BooleanInput source="hideAlcoholicDrinks" helperText={false} />
+      <Setting source="registrationNumber" shown={shown} />
+      <SelectInput
+        source="businessSize"
+        choices={SIZES.map((id) => ({ id, name: `resources.site.sizes.${id}` }))}
+        emptyText="resources.site.sizes.SINGLE"
+        helperText="resources.site.sizeHint"
+        fullWidth
+      />
+      <PictureInput source="officialQr" stored="officialQrUrl" hint="resources.site.officialHint" />
+    </>
+  ),
+} satisfies Readonly<Record<string, (props: ShownProps) => ReactNode>>
+
+type GroupName = keyof typeof GROUPS
+const NAMES = Object.keys(GROUPS) as GroupName[]
+
+/** All settings, in groups with a list of them beside. */
 export function SettingsFields({ shown }: ShownProps) {
+  useAskedField()
   return (
-    <FormColumns
-      side={
-        <>
-          <Group name="pictures">
-            <PictureInput source="logo" stored="logoUrl" aspect={1} hint="resources.site.logoHint" />
-            <HeroPictures />
-            <PictureInput
-              source="shareImage"
-              stored="shareImageUrl"
-              aspect={1200 / 630}
-              hint="resources.site.shareHint"
-            />
-          </Group>
-          <Group name="pages">
-            <PageModes />
-          </Group>
-        </>
-      }
+    <Box
+      sx={{
+        display: 'grid',
+        width: '100%',
+        columnGap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '168px minmax(0, 640px)' },
+      }}
+      className="form-columns"
     >
-      <Group name="identity">
-        <NameFields shown={shown} />
-        <WordsFields shown={shown} />
-      </Group>
-      <Group name="contact">
-        <PhoneFields shown={shown} />
-        <Setting source="mail" shown={shown} />
-        <Setting source="address" shown={shown} />
-        <Row>
-          <Setting source="locality" shown={shown} />
-          <Setting source="region" shown={shown} />
-          <Setting source="postalCode" shown={shown} />
-        </Row>
-        <Row>
-          <BoundedNumber input="UpdateSite" source="latitude" />
-          <BoundedNumber input="UpdateSite" source="longitude" />
-        </Row>
-        <Hint text="resources.site.positionHint" />
-        <BoundedText input="UpdateSite" source="mapUrl" type="url" />
-        <Hint text="resources.site.mapHint" />
-        <Setting source="directionsNote" shown={shown} />
-        <Setting source="parking" shown={shown} />
-        <OpenFlag source="stepFree" />
-      </Group>
-      <Group name="links">
-        <DeliveryLinks />
-        <SocialLinks />
-      </Group>
-      <Group name="further">
-        <OpenFlag source="acceptsReservations" />
-        <Row>
-          <Setting source="priceRange" shown={shown} />
-          <BoundedNumber input="UpdateSite" source="foundedYear" />
-        </Row>
-        <Setting source="registrationNumber" shown={shown} />
-        <PictureInput source="officialQr" stored="officialQrUrl" hint="resources.site.officialHint" />
-        <SelectInput
-          source="businessSize"
-          choices={SIZES.map((id) => ({ id, name: `resources.site.sizes.${id}` }))}
-          emptyText="resources.site.sizes.SINGLE"
-          helperText="resources.site.sizeHint"
-          fullWidth
-        />
-        <BooleanInput source="hideAlcoholicDrinks" helperText={false} />
-      </Group>
-    </FormColumns>
+      <Contents />
+      <Box sx={{ minWidth: 0 }}>
+        {NAMES.map((name) => {
+          const Fields: (props: ShownProps) => ReactNode = GROUPS[name]
+          return (
+            <Group key={name} name={name}>
+              <Fields shown={shown ?? {}} />
+            </Group>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+/** Puts the focus into the field that the address names, such as one that was searched for. */
+function useAskedField(): void {
+  const [params] = useSearchParams()
+  const asked = params.get('field')
+  useEffect(() => {
+    if (asked && /^\w+$/.test(asked)) document.querySelector<HTMLElement>(`[name="${asked}"]`)?.focus()
+  }, [asked])
+}
+
+const idOf = (name: GroupName) => `settings-${name}`
+
+/** The groups, of which each is brought into sight. */
+function Contents() {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('resources.site.groups')}
+      sx={{
+        display: 'flex',
+        flexDirection: { md: 'column' },
+        alignItems: { md: 'start' },
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        columnGap: 2,
+        position: { md: 'sticky' },
+        top: { md: 72 },
+        mb: { xs: 1, md: 0 },
+      }}
+    >
+      {NAMES.map((name) => (
+        <Box
+          key={name}
+          component="button"
+          type="button"
+          onClick={() => document.getElementById(idOf(name))?.scrollIntoView()}
+          sx={{
+            all: 'unset',
+            cursor: 'pointer',
+            py: 1,
+            typography: 'body2',
+            fontWeight: 600,
+            color: 'text.secondary',
+            '&:hover': { color: 'text.primary' },
+            '&:focus-visible': { outline: 2, outlineOffset: 2, borderRadius: 1 },
+          }}
+        >
+          {translate(`resources.site.group.${name}`)}
+        </Box>
+      ))}
+    </Box>
   )
 }
 
@@ -90,14 +177,12 @@ function OpenFlag({ source }: { readonly source: string }) {
   )
 }
 
-type GroupName = 'identity' | 'contact' | 'links' | 'pictures' | 'pages' | 'further'
-
 function Group({ name, children }: { name: GroupName; children: ReactNode }) {
   const translate = useTranslate()
-  const id = `settings-${name}`
+  const id = idOf(name)
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
-      <Typography id={id} variant="h6" component="h2" sx={{ mt: 1, mb: 0.5 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
+      <Typography id={id} variant="h6" component="h2" sx={{ mb: 0.5, scrollMarginTop: 72 }}>
         {translate(`resources.site.group.${name}`)}
       </Typography>
       {children}

@@ -73,6 +73,7 @@ export function DemoRemoval({ count, onChanged }: { count: number; onChanged: ()
         title="admin.setup.demoSure"
         content={translate('admin.setup.demoWhat', { count })}
         confirm="admin.setup.demoRemove"
+        confirmColor="warning"
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       />

@@ -12,15 +12,31 @@ export const setupMessages = messages('admin.setup', {
   skip: ['Şimdilik geç', 'Skip for now'],
   back: ['Geri', 'Back'],
   steps: {
+    menu: ['Menünüz', 'Your menu'],
     name: ['Restoranınızın adı', 'Name of your restaurant'],
     contact: ['İletişim', 'Contact'],
     hours: ['Çalışma saatleri', 'Opening hours'],
+    feasts: ['Bayramda açık mısınız?', 'Are you open on feasts?'],
     logo: ['Logo', 'Logo'],
     words: ['Ne yaparsınız?', 'What do you do?'],
     delivery: ['Paket servis', 'Delivery'],
     pages: ['Sayfalar', 'Pages'],
-    demo: ['Örnek içerik', 'Sample content'],
+    ready: ['Siteniz hazır mı?', 'Is your site ready?'],
   },
+  menuWhat: [
+    'Menünüzü fotoğraftan, PDF’ten, Excel’den ya da yapıştırarak içeri alın; yemekler tek tek de eklenebilir.',
+    'Bring your menu in from a photograph, a PDF, Excel or by pasting; dishes can also be added one by one.',
+  ],
+  feastsWhat: [
+    'Kapalıysanız site o günlerde bunu söyler. Başka saatlerde açıksanız “Çalışma saatleri” ekranından girin.',
+    'If you are closed, the site says so on these days. Enter other hours on the screen “Opening hours”.',
+  ],
+  feastOpen: ['Açığız', 'We are open'],
+  readyWhat: [
+    'Bunlar kaldı; genel bakışta da durur. Kuruluma sağ üstteki hesap menüsünden dönebilirsiniz.',
+    'This is left, and stays on the dashboard. The account menu at the top right leads back to the setup.',
+  ],
+  ready: ['Her şey sizin. Siteniz hazır.', 'All of it is yours. Your site is ready.'],
   nameWhat: [
     'Başlıkta, sekmelerde ve arama sonuçlarında görünür.',
     'Shown in the heading, in tabs and in search results.',
@@ -47,8 +63,8 @@ export const setupMessages = messages('admin.setup', {
     'By your answer, delivery is shown throughout the site or mentioned nowhere.',
   ],
   pagesWhat: [
-    'Bunlar hazır metinli örnek sayfalardır; yalnızca işaretledikleriniz görünür. Sonra istediğinizi kendi metninizle açarsınız.',
-    'These are sample pages with ready-made texts; only those that you tick are shown. You can open them later with your own text.',
+    'Kendi metninizi yazacağınız sayfaları açın, ötekiler gizli kalsın. Örnek metinler sizi anlatmaz.',
+    'Open the pages that you will write yourself, and leave the others hidden. The sample texts are not about you.',
   ],
   demoWhat: [
     'Örnek yemekler, hizmetler ve yazılar: %{count} kayıt. Değiştirdikleriniz kalır; silme geri alınabilir.',

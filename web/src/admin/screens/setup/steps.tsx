@@ -15,12 +15,16 @@ import { templatePageKeys } from '../../../paths.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { usePicture } from '../../forms/pictures/picture-input.tsx'
+import { concernsOf, READY_KEYS } from '../dashboard/attention.ts'
+import { ConcernList } from '../dashboard/attention-list.tsx'
+import { useContent } from '../dashboard/use-content.ts'
 import { DAYS, type Week } from '../hours/week.ts'
 import { DeliveryQuestion, useDelivers } from '../settings/delivery-question.tsx'
 import { LinkAddress, LinkName } from '../settings/link-list.tsx'
-import { usePageModes } from '../settings/page-modes.tsx'
+import { PageModes } from '../settings/page-modes.tsx'
 import { NameFields, PhoneFields, Setting, WordsFields } from '../settings/text-fields.tsx'
 import { DemoRemoval } from './demo-removal.tsx'
+import { FeastFields } from './feast-fields.tsx'
 import type { SetupInput } from './setup-draft.ts'
 import { type StoredSetup, useSetup } from './use-setup.ts'
 
@@ -171,41 +175,40 @@ function LogoField() {
   )
 }
 
-function PageTicks() {
-  const translate = useTranslate()
-  const { modeOf, change } = usePageModes()
-  return (
-    <FormGroup>
-      {templatePageKeys.map((key) => (
-        <FormControlLabel
-          key={key}
-          label={translate(`resources.site.page.${key}`)}
-          control={
-            <Checkbox
-              checked={modeOf(key) !== 'HIDDEN'}
-              onChange={(_, isShown) => change(key, isShown ? 'TEMPLATE' : 'HIDDEN')}
-            />
-          }
-        />
-      ))}
-    </FormGroup>
-  )
-}
-
-function DemoFields() {
+/** The sample dishes go, and the owner's come. */
+function MenuFields() {
   const translate = useTranslate()
   const { setup, refresh } = useSetup()
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <DemoRemoval count={setup?.demoContent ?? 0} onChanged={() => void refresh()} />
-      <Button component={Link} to="/admin/product/create">
-        {translate('admin.setup.addDish')}
-      </Button>
+      <Hint text="admin.setup.menuWhat" />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button component={Link} to={screenPaths.import} variant="outlined">
+          {translate('admin.import.title')}
+        </Button>
+        <Button component={Link} to="/admin/product/create">
+          {translate('admin.setup.addDish')}
+        </Button>
+      </Stack>
     </Stack>
   )
 }
 
-/** Hides every sample page, unless the owner has chosen before. */
+/** What is left before the site is the owner's. */
+function ReadyFields() {
+  const translate = useTranslate()
+  const { content } = useContent()
+  if (!content) return null
+  const left = concernsOf(content).filter(({ key }) => READY_KEYS.has(key))
+  return left.length === 0 ? (
+    <Typography>{translate('admin.setup.ready')}</Typography>
+  ) : (
+    <ConcernList concerns={left} />
+  )
+}
+
+/** Hides every page with a sample text, unless the owner has chosen before. */
 function hiddenPages({ settings }: StoredSetup): SetupInput {
   return settings.pages ? {} : { pages: templatePageKeys.map((key) => ({ key, mode: 'HIDDEN' })) }
 }
@@ -221,12 +224,14 @@ interface SetupStep {
 
 /** The steps in order. */
 export const STEPS: readonly SetupStep[] = [
+  { name: 'menu', Fields: MenuFields },
   { name: 'name', what: 'admin.setup.nameWhat', Fields: NameFields },
   { name: 'contact', what: 'admin.setup.contactWhat', Fields: ContactFields },
   { name: 'hours', Fields: HoursFields },
+  { name: 'feasts', what: 'admin.setup.feastsWhat', Fields: FeastFields },
   { name: 'logo', what: 'admin.setup.logoWhat', Fields: LogoField },
   { name: 'words', what: 'admin.setup.wordsWhat', Fields: WordsFields },
   { name: 'delivery', what: 'admin.setup.deliveryWhat', Fields: DeliveryFields },
-  { name: 'pages', what: 'admin.setup.pagesWhat', Fields: PageTicks, proposal: hiddenPages },
-  { name: 'demo', Fields: DemoFields },
+  { name: 'pages', what: 'admin.setup.pagesWhat', Fields: PageModes, proposal: hiddenPages },
+  { name: 'ready', what: 'admin.setup.readyWhat', Fields: ReadyFields },
 ]

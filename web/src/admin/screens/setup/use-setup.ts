@@ -38,7 +38,7 @@ export function useSetup(): SetupState {
   return { setup: data, error, isLoading, refresh }
 }
 
-/** Whether the site still shows the demo restaurant. */
-export function isDemo({ settings, demoContent }: StoredSetup): boolean {
-  return settings.name === null && demoContent > 0
+/** Whether the site still has the name of the demo restaurant. */
+export function isDemo({ settings }: StoredSetup): boolean {
+  return settings.name === null
 }
