@@ -375,6 +375,30 @@ export type ProductLine = {
   version?: number | null | undefined;
 };
 
+/** Rules for tables of guests; what is left out gets its default. */
+export type ReservationRulesInput = {
+  /** Days for walk-ins alone, 1 for Monday to 7 for Sunday. */
+  closedWeekdays?: Array<number>;
+  /** Days ahead for which a table can be asked, 1 to 365. */
+  daysAhead?: number;
+  /** Days after which what a guest has told is deleted, 1 to 365. */
+  keepDays?: number;
+  /** Largest party that may ask by itself, 1 to 100. */
+  largestParty?: number;
+  /** Least minutes from a slot to the end of the hours, 0 to 240. */
+  lastArrivalMinutes?: number;
+  /** A sentence for guests, up to 300 characters. */
+  note?: string | null | undefined;
+  /** Least minutes from now to a slot, 0 to 10080. */
+  noticeMinutes?: number;
+  /** Seats, 1 to 1,000; null if nobody counts them. */
+  seats?: number | null | undefined;
+  /** Minutes between slots: 15, 30 or 60. */
+  slotMinutes?: number;
+  /** Minutes that a table is taken, 30 to 480. */
+  stayMinutes?: number;
+};
+
 /** A further size of a dish. */
 export type ServingInput = {
   /** Its name, such as `1,5 porsiyon`, 1 to 40 characters. */
@@ -619,6 +643,8 @@ export type UpdateSite = {
   region?: string | null | undefined;
   /** Registration number of the food business, up to 60 characters. */
   registrationNumber?: string | null | undefined;
+  /** Rules for tables of guests. */
+  reservations?: ReservationRulesInput | null | undefined;
   /** The picture of shared links: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   shareImage?: unknown;
   /** Heading of the home page, up to 200 characters. */

@@ -1,0 +1,90 @@
+import { IsOptional } from 'class-validator'
+import { Field, GraphQLISODateTime, InputType, Int } from 'type-graphql'
+import {
+  EmailAddress,
+  Flag,
+  IntegerFrom,
+  Moment,
+  OptionalButNotNull,
+  PhoneNumber,
+  ShortName,
+  Text,
+  VersionNumber,
+} from '../../core/input/validation.ts'
+
+/** The largest party that the restaurant itself enters. */
+const MOST_PEOPLE = 1_000
+
+@InputType({ description: 'A table that somebody of the restaurant takes for a guest.' })
+export class AddReservation {
+  @Field(() => String, { description: 'Name of the guest, 1 to 100 characters.' })
+  @ShortName()
+  name!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number, up to 32 characters; only guests who are there may leave it out.',
+  })
+  @IsOptional()
+  @PhoneNumber()
+  phone?: string | null
+
+  @Field(() => Int, { description: 'Number of guests, 1 to 1,000.' })
+  @IntegerFrom(1, MOST_PEOPLE)
+  people!: number
+
+  @Field(() => GraphQLISODateTime, { description: 'Moment from which the table is taken.' })
+  @Moment()
+  at!: Date
+
+  @Field(() => String, { nullable: true, description: 'Mail address of the guest.' })
+  @IsOptional()
+  @EmailAddress()
+  email?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Wish of the guest, up to 300 characters.' })
+  @IsOptional()
+  @Text(300)
+  note?: string | null
+
+  @Field(() => Boolean, { description: 'Whether the guests are there already.' })
+  @Flag()
+  walkIn: boolean = false
+}
+
+@InputType({ description: 'What changes of a table. Fields that are left out stay as they are.' })
+export class UpdateReservation {
+  @Field(() => String, { nullable: true, description: 'Name of the guest, 1 to 100 characters.' })
+  @OptionalButNotNull()
+  @ShortName()
+  name?: string
+
+  @Field(() => String, { nullable: true, description: 'Phone number, up to 32 characters.' })
+  @IsOptional()
+  @PhoneNumber()
+  phone?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Number of guests, 1 to 1,000.' })
+  @OptionalButNotNull()
+  @IntegerFrom(1, MOST_PEOPLE)
+  people?: number
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Moment from which the table is taken.' })
+  @OptionalButNotNull()
+  @Moment()
+  at?: Date
+
+  @Field(() => String, { nullable: true, description: 'Mail address of the guest.' })
+  @IsOptional()
+  @EmailAddress()
+  email?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Wish of the guest, up to 300 characters.' })
+  @IsOptional()
+  @Text(300)
+  note?: string | null
+
+  @Field(() => Int, { description: 'Version that the change was made from.' })
+  @VersionNumber()
+  version!: number
+}
