@@ -39,7 +39,12 @@ export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
       aria-label={name}
       sx={{
         display: 'grid',
+        gridTemplateAreas: '"people guest mark more"',
         gridTemplateColumns: '52px minmax(0, 1fr) auto auto',
+        '@media (max-width: 359.95px)': {
+          gridTemplateAreas: '"people guest more" "people mark mark"',
+          gridTemplateColumns: '44px minmax(0, 1fr) auto',
+        },
         columnGap: 1,
         alignItems: 'center',
         minHeight: 72,
@@ -52,11 +57,17 @@ export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
       <Typography
         component="span"
         aria-label={translate('admin.tables.guests', { people })}
-        sx={{ fontSize: '1.75rem', fontFamily: 'h4.fontFamily', fontWeight: 600, textAlign: 'center' }}
+        sx={{
+          gridArea: 'people',
+          fontSize: '1.75rem',
+          fontFamily: 'h4.fontFamily',
+          fontWeight: 600,
+          textAlign: 'center',
+        }}
       >
         {people}
       </Typography>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ gridArea: 'guest', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         {note && <Typography variant="body2">{note}</Typography>}
         {(phone || overbooked) && (
@@ -79,12 +90,19 @@ export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
           disabled={isSending || isThere}
           {...(isThere && { startIcon: <CheckIcon /> })}
           onClick={() => void mark('ARRIVED')}
-          sx={{ minHeight: 52, minWidth: 96, '&.Mui-disabled': isThere ? { color: 'success.main' } : {} }}
+          sx={{
+            gridArea: 'mark',
+            minHeight: 52,
+            minWidth: 96,
+            '&.Mui-disabled': isThere ? { color: 'success.main' } : {},
+          }}
         >
           {translate('admin.tables.state.ARRIVED')}
         </Button>
       ) : (
-        <Typography color="textSecondary">{translate(`admin.tables.state.${state}`)}</Typography>
+        <Typography color="textSecondary" sx={{ gridArea: 'mark' }}>
+          {translate(`admin.tables.state.${state}`)}
+        </Typography>
       )}
       <RowMenu table={table} onEdit={onEdit} onMark={(as) => void mark(as)} />
     </Box>
@@ -111,7 +129,7 @@ function RowMenu({ table, onEdit, onMark }: RowMenuProps) {
         aria-label={`${name}: ${translate('admin.tables.more')}`}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ width: 48, height: 48 }}
+        sx={{ gridArea: 'more', width: 48, height: 48 }}
       >
         <MoreIcon />
       </IconButton>
