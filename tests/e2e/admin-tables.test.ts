@@ -18,6 +18,8 @@ test('an evening is taken by phone, changed, and marked by one thumb, by who may
   await office.ask('mutation { updateSite(input: { reservations: { seats: 6 } }) { name } }')
   const token = await office.memberOf('Reception')
   const { page } = await office.visitor({ ...PHONE }, token)
+  await page.goto(`${site.server.url}/admin`)
+  await page.waitForURL(/\/admin\/tables$/)
   const tomorrow = addDays(localDay(new Date(), 'Europe/Istanbul'), 1)
   await page.goto(`${site.server.url}/admin/tables?day=${tomorrow}`)
   await page.getByText('Bu gün için masa yok').waitFor()

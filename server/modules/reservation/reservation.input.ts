@@ -15,27 +15,13 @@ import {
 /** The largest party that the restaurant itself enters. */
 const MOST_PEOPLE = 1_000
 
-@InputType({ description: 'A table that somebody of the restaurant takes for a guest.' })
-export class AddReservation {
-  @Field(() => String, { description: 'Name of the guest, 1 to 100 characters.' })
-  @ShortName()
-  name!: string
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number, up to 32 characters; only guests who are there may leave it out.',
-  })
+/** What a guest may tell besides name, number and moment. */
+@InputType()
+abstract class GuestDetails {
+  @Field(() => String, { nullable: true, description: 'Phone number of the guest, up to 32 characters.' })
   @IsOptional()
   @PhoneNumber()
   phone?: string | null
-
-  @Field(() => Int, { description: 'Number of guests, 1 to 1,000.' })
-  @IntegerFrom(1, MOST_PEOPLE)
-  people!: number
-
-  @Field(() => GraphQLISODateTime, { description: 'Moment from which the table is taken.' })
-  @Moment()
-  at!: Date
 
   @Field(() => String, { nullable: true, description: 'Mail address of the guest.' })
   @IsOptional()
@@ -46,6 +32,24 @@ export class AddReservation {
   @IsOptional()
   @Text(300)
   note?: string | null
+}
+
+@InputType({
+  description:
+    'A table that somebody of the restaurant takes for a guest. Only guests who are there may have no phone number.',
+})
+export class AddReservation extends GuestDetails {
+  @Field(() => String, { description: 'Name of the guest, 1 to 100 characters.' })
+  @ShortName()
+  name!: string
+
+  @Field(() => Int, { description: 'Number of guests, 1 to 1,000.' })
+  @IntegerFrom(1, MOST_PEOPLE)
+  people!: number
+
+  @Field(() => GraphQLISODateTime, { description: 'Moment from which the table is taken.' })
+  @Moment()
+  at!: Date
 
   @Field(() => Boolean, { description: 'Whether the guests are there already.' })
   @Flag()
@@ -53,16 +57,11 @@ export class AddReservation {
 }
 
 @InputType({ description: 'What changes of a table. Fields that are left out stay as they are.' })
-export class UpdateReservation {
+export class UpdateReservation extends GuestDetails {
   @Field(() => String, { nullable: true, description: 'Name of the guest, 1 to 100 characters.' })
   @OptionalButNotNull()
   @ShortName()
   name?: string
-
-  @Field(() => String, { nullable: true, description: 'Phone number, up to 32 characters.' })
-  @IsOptional()
-  @PhoneNumber()
-  phone?: string | null
 
   @Field(() => Int, { nullable: true, description: 'Number of guests, 1 to 1,000.' })
   @OptionalButNotNull()
@@ -73,16 +72,6 @@ export class UpdateReservation {
   @OptionalButNotNull()
   @Moment()
   at?: Date
-
-  @Field(() => String, { nullable: true, description: 'Mail address of the guest.' })
-  @IsOptional()
-  @EmailAddress()
-  email?: string | null
-
-  @Field(() => String, { nullable: true, description: 'Wish of the guest, up to 300 characters.' })
-  @IsOptional()
-  @Text(300)
-  note?: string | null
 
   @Field(() => Int, { description: 'Version that the change was made from.' })
   @VersionNumber()

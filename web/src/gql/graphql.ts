@@ -62,7 +62,7 @@ export type AddPricePlan = {
   note?: string | null | undefined;
 };
 
-/** A table that somebody of the restaurant takes for a guest. */
+/** A table that somebody of the restaurant takes for a guest. Only guests who are there may have no phone number. */
 export type AddReservation = {
   /** Moment from which the table is taken. */
   at: string;
@@ -74,7 +74,7 @@ export type AddReservation = {
   note?: string | null | undefined;
   /** Number of guests, 1 to 1,000. */
   people: number;
-  /** Phone number, up to 32 characters; only guests who are there may leave it out. */
+  /** Phone number of the guest, up to 32 characters. */
   phone?: string | null | undefined;
   /** Whether the guests are there already. */
   walkIn?: boolean;
@@ -647,7 +647,7 @@ export type UpdateReservation = {
   note?: string | null | undefined;
   /** Number of guests, 1 to 1,000. */
   people?: number | null | undefined;
-  /** Phone number, up to 32 characters. */
+  /** Phone number of the guest, up to 32 characters. */
   phone?: string | null | undefined;
   /** Version that the change was made from. */
   version: number;

@@ -104,12 +104,12 @@ export const inputBounds = {
     categoryId: { kind: 'id', required: true },
   },
   AddReservation: {
-    name: { kind: 'text', required: true, most: 100 },
     phone: { kind: 'text', required: false, most: 32 },
-    people: { kind: 'integer', required: true, least: 1, most: 1000 },
-    at: { kind: 'moment', required: true },
     email: { kind: 'email', required: false, most: 254 },
     note: { kind: 'text', required: false, most: 300 },
+    name: { kind: 'text', required: true, most: 100 },
+    people: { kind: 'integer', required: true, least: 1, most: 1000 },
+    at: { kind: 'moment', required: true },
     walkIn: { kind: 'flag', required: true },
   },
   AddRole: {
@@ -392,12 +392,12 @@ export const inputBounds = {
     version: { kind: 'integer', required: false, least: 1 },
   },
   UpdateReservation: {
-    name: { kind: 'text', required: false, most: 100 },
     phone: { kind: 'text', required: false, most: 32 },
-    people: { kind: 'integer', required: false, least: 1, most: 1000 },
-    at: { kind: 'moment', required: false },
     email: { kind: 'email', required: false, most: 254 },
     note: { kind: 'text', required: false, most: 300 },
+    name: { kind: 'text', required: false, most: 100 },
+    people: { kind: 'integer', required: false, least: 1, most: 1000 },
+    at: { kind: 'moment', required: false },
     version: { kind: 'integer', required: true, least: 1 },
   },
   UpdateRole: {
