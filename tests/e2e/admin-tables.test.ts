@@ -63,6 +63,24 @@ test('an evening is taken by phone, changed, and marked by one thumb, by who may
   await office.ask('mutation { updateSite(input: { reservations: null }) { name } }')
 })
 
+test('promised tables that new hours leave outside are told before these are stored', async () => {
+  const day = addDays(localDay(new Date(), 'Europe/Istanbul'), 2)
+  const at = new Date(`${day}T20:00:00+03:00`).toISOString()
+  await office.ask('mutation ($input: AddReservation!) { addReservation(input: $input) { id } }', {
+    input: { name: 'Ayşe Kaya', phone: '0532 111 22 33', people: 4, at },
+  })
+  const { page } = await office.visit('/openingException/create')
+  const told = page.getByText(/masa bu saatlerin dışında kalıyor: .*20\.00 Ayşe Kaya \(4\)/)
+  await page.getByRole('textbox', { name: 'Ad' }).fill('Tadilat')
+  expect(await told.count()).toBe(0)
+  await page.getByLabel('İlk gün').fill(day)
+  await told.waitFor()
+  const { page: week } = await office.visit('/hours')
+  for (const weekday of ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'])
+    await week.getByLabel(`${weekday}: Kapanış`).fill('19:00')
+  await week.getByText('20.00 Ayşe Kaya (4)').waitFor()
+})
+
 test('guests who have come are counted at once, and once though the reply was lost', async () => {
   const visit = await office.visit('/tables', { ...PHONE })
   const { page } = visit

@@ -18,6 +18,7 @@ const SITE_CLOCK = graphql(`
       }
     }
     openingExceptions {
+      id
       fromDate
       toDate
       label

@@ -16,6 +16,8 @@ import { screenPaths } from '../../api/screen-paths.ts'
 import { useToday } from '../../api/use-today.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { PeriodList, withPeriod } from '../../forms/period-list.tsx'
+import { TablesOutside } from '../../guests/tables-outside.tsx'
+import { useSiteClock } from '../../plans/use-site-clock.ts'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { formScreens } from '../form-screens.tsx'
 
@@ -55,9 +57,23 @@ function FieldsOn({ today }: { readonly today: string }) {
         />
       </Stack>
       <ExceptionHours />
+      <Outside />
       <BoundedText input="AddOpeningException" source="note" label="admin.hours.note" multiline />
     </>
   )
+}
+
+/** The promised tables that fall outside of the hours of these days. */
+function Outside() {
+  const own = useRecordContext()?.id
+  const clock = useSiteClock()
+  const [label, fromDate, toDate, closed, periods] = useWatch({
+    name: ['label', 'fromDate', 'toDate', 'closed', 'periods'],
+  })
+  if (!clock || !fromDate || !toDate) return null
+  const others = clock.exceptions.filter(({ id }) => id !== own)
+  const exceptions = [...others, { label: label ?? '', fromDate, toDate, closed: Boolean(closed), periods }]
+  return <TablesOutside hours={{ ...clock, exceptions }} />
 }
 
 /** Whether the days are closed, and otherwise their hours. */

@@ -12,6 +12,7 @@ import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { PeriodList, withPeriod } from '../../forms/period-list.tsx'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
+import { TablesOutside } from '../../guests/tables-outside.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { SET_WEEK } from './hours.operations.ts'
 import type { StoredHours } from './use-hours.ts'
@@ -144,6 +145,7 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
             </Box>
           )
         })}
+        {isChanged && <TablesOutside hours={{ ...hours, weekly }} />}
         <SaveBar isOnCard>
           <Button
             variant="contained"

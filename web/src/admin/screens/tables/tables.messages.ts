@@ -31,6 +31,10 @@ export const tablesMessages = messages('admin.tables', {
   note: ['Not', 'Note'],
   time: ['Saat', 'Time'],
   overbooked: ['Sayılan yerlerden fazla', 'Beyond the seats that are counted'],
+  outside: [
+    'Söz verilmiş bir masa bu saatlerin dışında kalıyor: %{names} |||| Söz verilmiş %{smart_count} masa bu saatlerin dışında kalıyor: %{names}',
+    'A promised table falls outside of these hours: %{names} |||| %{smart_count} promised tables fall outside of these hours: %{names}',
+  ],
   stored: ['Masa yazıldı', 'The table is taken'],
   storedOver: [
     'Masa yazıldı; o saatte sayılan yerlerden fazla misafir var',
