@@ -56,7 +56,7 @@ export class AddReservation extends GuestDetails {
   walkIn: boolean = false
 }
 
-@InputType({ description: 'What changes of a table. Fields that are left out stay as they are.' })
+@InputType({ description: 'Changes of a table. Fields that are left out stay as they are.' })
 export class UpdateReservation extends GuestDetails {
   @Field(() => String, { nullable: true, description: 'Name of the guest, 1 to 100 characters.' })
   @OptionalButNotNull()

@@ -11,7 +11,7 @@ export const ReservationState = describedEnum('ReservationState', 'State of a ta
 })
 export type ReservationState = keyof typeof ReservationState
 
-export const ReservationMark = describedEnum('ReservationMark', 'What became of a promised table.', {
+export const ReservationMark = describedEnum('ReservationMark', 'Outcome of a promised table.', {
   ARRIVED: 'The guests are there.',
   NO_SHOW: 'The guests did not come.',
   CANCELLED: 'Given up.',

@@ -35,7 +35,7 @@ export class ReservationResolver {
 
   @Query(() => ReservationTable, {
     description:
-      'Returns a table of all tables in the book, by their moments. The search covers name and phone. Fields: at, state, people. For managers of reservations.',
+      'Returns a table of all tables in the book, by their moments. The search covers name and phone. Fields: id, createdDate, at, state, people. For managers of reservations.',
   })
   reservationTable(
     @Arg('query', () => TableQuery, { nullable: true, description: 'Search, filters, order and page.' })
@@ -64,7 +64,7 @@ export class ReservationResolver {
   })
   async updateReservation(
     @IdArg() id: string,
-    @Arg('input', () => UpdateReservation, { description: 'What changes.' }) input: UpdateReservation,
+    @Arg('input', () => UpdateReservation, { description: 'Fields that change.' }) input: UpdateReservation,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Reservation> {
@@ -77,7 +77,7 @@ export class ReservationResolver {
   })
   async markReservation(
     @IdArg() id: string,
-    @Arg('as', () => ReservationMark, { description: 'What became of it.' }) as: ReservationMark,
+    @Arg('as', () => ReservationMark, { description: 'Its outcome.' }) as: ReservationMark,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Reservation> {

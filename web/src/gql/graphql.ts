@@ -393,7 +393,7 @@ export type ProductLine = {
   version?: number | null | undefined;
 };
 
-/** What became of a promised table. */
+/** Outcome of a promised table. */
 export type ReservationMark =
   /** The guests are there. */
   | 'ARRIVED'
@@ -635,7 +635,7 @@ export type UpdateProduct = {
   version?: number | null | undefined;
 };
 
-/** What changes of a table. Fields that are left out stay as they are. */
+/** Changes of a table. Fields that are left out stay as they are. */
 export type UpdateReservation = {
   /** Moment from which the table is taken. */
   at?: string | null | undefined;
