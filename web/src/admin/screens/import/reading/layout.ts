@@ -103,22 +103,52 @@ function chunksOf(line: readonly Word[], size: number): Strip[] {
   return chunks
 }
 
+interface Column extends Strip {
+  readonly lines: readonly Word[][]
+}
+
 /** Where one column ends and the next begins, from left to right. */
 function guttersOf(lines: readonly Word[][], size: number, mayBeMisread: boolean): number[] {
   if (lines.length < COLUMN_LINES || size === 0) return []
-  const strips = stripsOf(lines, size)
-  const columns: { from: number; to: number; words: Word[][] }[] = []
-  for (const { from, to } of strips) {
+  const columns: Column[] = []
+  for (const { from, to } of stripsOf(lines, size)) {
     const within = lines
       .map((line) => line.filter(({ left, right }) => (left + right) / 2 >= from && (left + right) / 2 <= to))
       .filter((line) => line.length > 0)
-    const last = columns.at(-1)
-    if (last && !isColumn(last.words, within, size, mayBeMisread)) {
-      last.to = to
-      last.words.push(...within)
-    } else columns.push({ from, to, words: within })
+    const own = { from, to, lines: within }
+    const at = ownerOf(columns, own, size, mayBeMisread)
+    // With headings that stand between a name and its price.
+    const parts = [...columns.splice(at), own]
+    columns.push({ from: parts[0]?.from ?? from, to, lines: parts.flatMap((part) => part.lines) })
   }
   return columns.slice(1).map(({ from }, index) => emptiest(lines, columns[index]?.to ?? from, from, size))
+}
+
+/** Which column a strip is a part of; their number if it is one of its own. */
+function ownerOf(columns: readonly Column[], own: Column, size: number, mayBeMisread: boolean): number {
+  const last = columns.length - 1
+  if (last < 0) return 0
+  const areLines = own.lines.length >= COLUMN_LINES && (columns[last]?.lines.length ?? 0) >= COLUMN_LINES
+  const priced = own.lines.filter((line) => isOfPrices(line, mayBeMisread))
+  if (priced.length > own.lines.length / 2) {
+    const at = columns.findLastIndex(({ lines }) => besideShare(priced, lines, size) > 0.5)
+    return at < 0 ? last : at
+  }
+  if (!areLines) return last
+  // Descriptions in a column of their own, whose prices follow: the lines on the left have none, and stand beside them.
+  const left = columns[last]?.lines ?? []
+  const hasPrices =
+    left.filter((line) => line.some((word) => isPrice(word, mayBeMisread))).length > left.length / 4
+  return hasPrices || besideShare(left, own.lines, size) < 0.6 ? columns.length : last
+}
+
+/** The share of lines that have others beside them. */
+function besideShare(lines: readonly Word[][], others: readonly Word[][], size: number): number {
+  const middles = others.map((line) => line[0]?.middle ?? 0)
+  const beside = lines.filter(([first]) =>
+    middles.some((middle) => Math.abs(middle - (first?.middle ?? 0)) < size / 2),
+  )
+  return beside.length / Math.max(1, lines.length)
 }
 
 /** The middle of the part of a gap that the fewest lines reach into. */
@@ -128,26 +158,6 @@ function emptiest(lines: readonly Word[][], from: number, to: number, size: numb
   const counts = places.map((x) => chunks.filter((chunk) => chunk.from < x && chunk.to > x).length)
   const least = Math.min(...counts)
   return median(places.filter((_, index) => counts[index] === least))
-}
-
-/** Whether words are a column of their own beside those on their left, and no prices of these or further words. */
-function isColumn(
-  left: readonly Word[][],
-  own: readonly Word[][],
-  size: number,
-  mayBeMisread: boolean,
-): boolean {
-  if (own.length < COLUMN_LINES || left.length < COLUMN_LINES) return false
-  if (own.filter((line) => isOfPrices(line, mayBeMisread)).length > own.length / 2) return false
-  // Descriptions in a column of their own, whose prices follow: the lines on the left have none, and stand beside them.
-  const hasPrices = (lines: readonly Word[][]) =>
-    lines.filter((line) => line.some((word) => isPrice(word, mayBeMisread))).length > lines.length / 4
-  if (hasPrices(left)) return true
-  const middles = own.map((line) => line[0]?.middle ?? 0)
-  const beside = left.filter((line) =>
-    middles.some((middle) => Math.abs(middle - (line[0]?.middle ?? 0)) < size / 3),
-  )
-  return beside.length < left.length * 0.6
 }
 
 const isPrice = ({ text }: Word, mayBeMisread: boolean): boolean => writtenPrice(text, mayBeMisread) !== null

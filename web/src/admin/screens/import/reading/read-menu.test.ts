@@ -368,6 +368,11 @@ describe('a doubt', () => {
     ])
   })
 
+  test('is about a dish that has fewer sizes than its neighbours', () => {
+    const lines = typed('Adana\t250\t420', 'Urfa\t260\t430', 'Beyti\t\t440')
+    expect(dishesOf(readMenu(lines, true)).map(({ doubts }) => doubts)).toEqual([[], [], ['LOW_CONFIDENCE']])
+  })
+
   test('is about forbidden wording, and about what is there twice', () => {
     const draft = readMenu(typed('Kuver\t50', 'Köfte\t120', 'KÖFTE\t130'), false)
     expect(dishesOf(draft).map(({ doubts }) => doubts)).toEqual([['FORBIDDEN_WORDING'], ['TWICE'], ['TWICE']])

@@ -26,7 +26,21 @@ const NEAR = 2.1
  */
 export function readMenu(lines: readonly TextLine[], isRecognised: boolean): MenuDraft {
   const rows = rowsOf(wordsOf(lines), isRecognised).map((row) => parsedRow(row, isRecognised))
-  return withDoubts(categoriesOf(dishRows(rows)))
+  const categories = categoriesOf(dishRows(rows))
+  return withDoubts(isRecognised ? categories.map(withMissingSizes) : categories)
+}
+
+/** A dish with fewer prices than those around it may have lost one, and what is left may be that of another size. */
+function withMissingSizes(category: FoundCategory): FoundCategory {
+  const counts = category.dishes.flatMap(({ price, otherPrices }) =>
+    price === null ? [] : [1 + otherPrices.length],
+  )
+  const usual = median(counts)
+  const isShort = ({ price, otherPrices }: FoundDish) => price !== null && 1 + otherPrices.length < usual
+  return {
+    ...category,
+    dishes: category.dishes.map((dish) => (isShort(dish) ? { ...dish, isUncertain: true } : dish)),
+  }
 }
 
 /** The lines without those that are of no dish. */

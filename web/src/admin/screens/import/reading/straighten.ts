@@ -1,9 +1,12 @@
-import type { Word } from './words.ts'
+import { median, type Word } from './words.ts'
 
 /** In degrees: what a page that somebody holds before a camera has. */
 const MOST = 5
 const STEP = 0.25
 const FINE_STEP = 0.05
+/** How far the angle of the whole page is from the one that its words have among themselves. */
+const NEAR = 0.75
+const LEAST_PAIRS = 8
 
 /**
  * Words with their places on the page as if it were straight. The skew is the one at which the words fall into the
@@ -23,19 +26,44 @@ export function straightened(words: readonly Word[]): Word[] {
 
 function skewOf(words: readonly Word[]): number {
   if (words.length < 6) return 0
-  const sorted = words.map(({ height }) => height).toSorted((a, b) => a - b)
-  const bin = Math.max(1, (sorted[Math.floor(sorted.length / 2)] as number) / 8)
-  const coarse = bestOf(words, bin, -MOST, MOST, STEP)
+  const bin = Math.max(1, median(words.map(({ height }) => height)) / 8)
+  const seen = slopeOf(words)
+  // Where prices are far from their names, other angles put them beside the names of other lines.
+  const [from, to] = seen === null ? [-MOST, MOST] : [seen - NEAR, seen + NEAR]
+  const coarse = bestOf(words, bin, from, to, STEP)
   return bestOf(words, bin, coarse - STEP, coarse + STEP, FINE_STEP)
 }
 
+/** The slope of words that follow each other closely, in degrees; null where there are too few. */
+function slopeOf(words: readonly Word[]): number | null {
+  let [along, rise, pairs] = [0, 0, 0]
+  const sorted = words.filter(({ isLeader }) => !isLeader).toSorted((a, b) => a.left - b.left)
+  for (const [index, word] of sorted.entries()) {
+    const next = sorted
+      .slice(index + 1, index + 200)
+      .find(
+        (other) =>
+          other.left >= word.right &&
+          other.left - word.right < word.height &&
+          Math.abs(other.middle - word.middle) < word.height * 0.6,
+      )
+    if (!next) continue
+    const across = (next.left + next.right - word.left - word.right) / 2
+    along += across * across
+    rise += across * (next.middle - word.middle)
+    pairs += 1
+  }
+  return pairs < LEAST_PAIRS ? null : (Math.atan2(rise, along) * 180) / Math.PI
+}
+
 function bestOf(words: readonly Word[], bin: number, from: number, to: number, step: number): number {
-  let best = 0
-  let most = sharpness(words, bin, 0)
+  const middle = (from + to) / 2
+  let best = middle
+  let most = sharpness(words, bin, middle)
   for (let angle = from; angle <= to + step / 2; angle += step) {
     const found = sharpness(words, bin, angle)
-    // Of angles that are hardly different the smaller one is likelier.
-    if (found > most * (Math.abs(angle) > Math.abs(best) ? 1.02 : 0.995)) {
+    // Of angles that are hardly different the one in the middle is likelier.
+    if (found > most * (Math.abs(angle - middle) > Math.abs(best - middle) ? 1.02 : 0.995)) {
       most = found
       best = angle
     }
