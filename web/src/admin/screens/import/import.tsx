@@ -15,15 +15,9 @@ import { PlanDialog, type PlanHead } from '../../plans/plan-dialog.tsx'
 import { useAddPlan } from '../../plans/use-add-plan.ts'
 import { ScreenGrid } from '../screen-grid.tsx'
 import { SelectField } from '../select-field.tsx'
+import { COLUMNS, type Column } from './columns.ts'
 import { SAVE_PRODUCTS, WHOLE_MENU } from './import.operations.ts'
-import {
-  COLUMNS,
-  type Column,
-  type ImportContext,
-  type ImportLine,
-  importLines,
-  tableOf,
-} from './import-lines.ts'
+import { type ImportContext, type ImportLine, importLines, tableOf } from './import-lines.ts'
 import { plannedLines } from './planned-lines.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { tableText } from './table-file.ts'

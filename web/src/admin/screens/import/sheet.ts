@@ -1,0 +1,203 @@
+import { cellKey, MENU_HEADINGS, withoutMark } from '../../../rules/menu-table.ts'
+import { exactColumns, guessColumns, headAt, isNameHeading, type SheetContext } from './column-guess.ts'
+import type { ChosenUse, Column, SheetColumn } from './columns.ts'
+import type { Box, Doubt } from './reading/reading.types.ts'
+import { categoryName, isNote, isPriceCell, priceCell } from './sheet-cells.ts'
+
+/** A dish as a source writes it. */
+export interface SourceRow {
+  /** Names it while the source is the same: its text, or its place. */
+  readonly key: string
+  /** Its line in the source, from 1. */
+  readonly number: number
+  readonly cells: ReadonlyMap<Column, string>
+  /** The cells of servings with columns of their own. */
+  readonly servings: readonly (readonly [label: string, cell: string])[]
+  /** What the price is for, where the source has several sizes. */
+  readonly priceLabel: string
+  /** What is written in the place of a price, if it is none. */
+  readonly unpriced: string
+  readonly box: Box | null
+  readonly doubts: readonly Doubt[]
+  /** Whether it was understood, and not named by columns of an export. */
+  readonly isFree: boolean
+}
+
+export interface Sheet {
+  readonly columns: readonly SheetColumn[]
+  readonly rows: readonly SourceRow[]
+  /** Lines that are neither dishes nor categories: titles, notes, headings. */
+  readonly skipped: readonly { readonly number: number; readonly text: string }[]
+}
+
+type Row = readonly string[]
+
+/**
+ * Understands a sheet as owners have it: titles above, categories as lines of their own or in merged cells, headings of
+ * any wording.
+ * @param chosen what somebody has chosen for columns, by their places.
+ */
+export function readSheet(
+  table: readonly Row[],
+  known: SheetContext,
+  chosen: Readonly<Record<number, ChosenUse>> = {},
+): Sheet {
+  const at = headAt(table, known)
+  const head = at === -1 ? null : (table[at] as Row)
+  const body = table.slice(at + 1)
+  const columns = withChosen(guessColumns(head, body, known), chosen)
+  const layout = layoutOf(columns, body, head ? exactColumns(head, known.headings) : [])
+  const skipped = table
+    .slice(0, Math.max(0, at))
+    .map((row, index) => ({ number: index + 1, text: textOf(row) }))
+  const rows: SourceRow[] = []
+  const seen = new Map<string, number>()
+  const heads = head && headCells(head, layout, known)
+  let category = heads?.category ?? ''
+  let carried = ''
+  for (const [index, row] of body.entries()) {
+    const number = at + index + 2
+    const title = titleOf(row, layout, heads)
+    if (title !== null) {
+      const name = categoryName(title)
+      const isCategory = name !== '' && !isNote(name) && isDish(body[index + 1], layout, heads)
+      if (isCategory) category = name
+      else skipped.push({ number, text: textOf(row) })
+      carried = ''
+      continue
+    }
+    const text = row.join('\u001f')
+    const times = seen.get(text) ?? 0
+    seen.set(text, times + 1)
+    const read = rowOf(row, columns, layout)
+    const own = read.cells.get('categoryId') ?? ''
+    if (own !== '') carried = own
+    const over = layout.isMerged ? carried || category : category
+    if (own === '' && over !== '') read.cells.set('categoryId', over)
+    rows.push({ key: `${text}#${times}`, number, ...read })
+  }
+  return { columns, rows, skipped: skipped.toSorted((one, two) => one.number - two.number) }
+}
+
+/** The columns as somebody has chosen them; a column that was guessed for the same gives way. */
+function withChosen(
+  columns: readonly SheetColumn[],
+  chosen: Readonly<Record<number, ChosenUse>>,
+): SheetColumn[] {
+  const uses = Object.values(chosen).map(({ use }) => use)
+  return columns.map((column) => {
+    const own = chosen[column.index]
+    if (own) return { ...column, ...own }
+    const isTaken = column.use !== 'serving' && column.use !== 'none' && uses.includes(column.use)
+    return isTaken ? { ...column, use: 'none', label: '' } : column
+  })
+}
+
+const textOf = (row: Row): string =>
+  row
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(' · ')
+
+interface Layout {
+  readonly name: number
+  readonly category: number
+  /** Whether lines with a single cell can be titles of categories. */
+  readonly hasTitles: boolean
+  /** Whether a category is written only beside its first dish. */
+  readonly isMerged: boolean
+  readonly isExact: boolean
+  readonly columns: readonly SheetColumn[]
+}
+
+function layoutOf(
+  columns: readonly SheetColumn[],
+  body: readonly Row[],
+  exact: readonly (Column | null)[],
+): Layout {
+  const at = (use: Column) => columns.find((column) => column.use === use)?.index ?? -1
+  const category = at('categoryId')
+  const full = body.filter((row) => filledOf(row).length > 1)
+  const cells = category === -1 ? [] : full.map((row) => cellKey(row[category] ?? ''))
+  const given = cells.filter(Boolean).length
+  const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index + 1])
+  return {
+    columns,
+    name: at('name'),
+    category,
+    hasTitles: at('id') === -1 && at('price') !== -1 && given * 2 <= full.length,
+    isMerged: at('id') === -1 && given > 0 && given < full.length && !isRepeated && cells[0] !== '',
+    isExact: at('id') !== -1 || (at('name') !== -1 && exact[at('name')] === 'name'),
+  }
+}
+
+const filledOf = (row: Row): number[] => [...row.keys()].filter((index) => row[index]?.trim())
+
+interface HeadCells {
+  /** The cells beside the name, which a repeated line of headings has again. */
+  readonly cells: ReadonlyMap<number, string>
+  readonly name: string
+  /** The name of the first category, where it stands in the place of a heading. */
+  readonly category: string
+}
+
+function headCells(head: Row, { name }: Layout, known: SheetContext): HeadCells | null {
+  const cells = new Map(
+    filledOf(head)
+      .filter((index) => index !== name)
+      .map((index) => [index, cellKey(head[index] ?? '')]),
+  )
+  const own = head[name] ?? ''
+  const isNamed = isNameHeading(own) || exactColumns([own], known.headings)[0] !== null
+  return { cells, name: cellKey(own), category: isNamed ? '' : categoryName(own) }
+}
+
+/** The text of a line that is no dish; null for a dish. */
+function titleOf(row: Row, { hasTitles, name, category }: Layout, heads: HeadCells | null): string | null {
+  const filled = filledOf(row)
+  const others = filled.filter((index) => index !== name)
+  const isHeadAgain =
+    heads !== null &&
+    others.length > 0 &&
+    others.every((index) => heads.cells.get(index) === cellKey(row[index] ?? ''))
+  if (isHeadAgain) return cellKey(row[name] ?? '') === heads.name ? '' : (row[name] ?? '')
+  const [only = -1] = filled
+  if (!hasTitles || filled.length !== 1 || only > Math.max(name, category)) return null
+  const text = row[only] ?? ''
+  return isPriceCell(text) ? null : text
+}
+
+const isDish = (row: Row | undefined, layout: Layout, heads: HeadCells | null): boolean =>
+  row !== undefined && titleOf(row, layout, heads) === null
+
+function rowOf(row: Row, columns: readonly SheetColumn[], { isExact }: Layout) {
+  const cells = new Map<Column, string>()
+  const servings: [string, string][] = []
+  let unpriced = ''
+  let priceLabel = ''
+  for (const { index, use, label } of columns) {
+    const cell = row[index]
+    if (use === 'none' || cell === undefined) continue
+    const text = withoutMark(cell).trim()
+    if (use === 'serving') {
+      if (label !== '') servings.push([label, priceCell(text)])
+      continue
+    }
+    if (use === 'price') {
+      const price = priceCell(text)
+      if (price === '') unpriced = text
+      priceLabel = label
+      cells.set(use, price)
+    } else if (use === 'categoryId') cells.set(use, isExact ? text : categoryName(text))
+    else if (use === 'name' && !isExact) cells.set(use, text.replace(/\s+/g, ' '))
+    else cells.set(use, text)
+  }
+  return { cells, servings, priceLabel, unpriced, box: null, doubts: [], isFree: !isExact }
+}
+
+/** Columns of a sheet that nothing is taken from. */
+export const unusedColumns = ({ columns }: Sheet): SheetColumn[] =>
+  columns.filter(
+    ({ use, label, heading }) =>
+      (use === 'none' && heading !== MENU_HEADINGS.priceSince) || (use === 'serving' && label === ''),
+  )
