@@ -63,7 +63,7 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await open('/import')
     const table = ['Ezogelin', 'Yayla çorbası', 'Domates çorbası'].map((name) => `${name}\t95\tÇorbalar`)
     await page.getByLabel('Tabloyu buraya yapıştırın').fill(table.join('\n'))
-    await point(page.getByRole('button', { name: /satırı kaydet$/ }))
+    await point(page.getByRole('button', { name: /yemeği kaydet$/ }))
   },
 
   'toplu-fiyat': async ({ page, open, field, point }) => {

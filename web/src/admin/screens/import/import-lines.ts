@@ -11,7 +11,10 @@ import { servingsOf } from './import-servings.ts'
 import { readSheet, type SourceRow } from './sheet.ts'
 import { isPriceCell } from './sheet-cells.ts'
 
-type KnownDish = WholeMenuQuery['products'][number]
+export type KnownDish = Omit<WholeMenuQuery['products'][number], 'order'> & {
+  /** Its place in its category; null for one that follows by name. */
+  readonly order?: number | null
+}
 
 /** The current menu, and the texts of the screen. */
 export interface ImportContext {

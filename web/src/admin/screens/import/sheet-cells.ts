@@ -3,7 +3,7 @@ import { readPrice } from '../../forms/price-entry.ts'
 
 /** Words in the place of a price that say that there is none. */
 const WITHOUT_PRICE =
-  /^(?:gunluk(?: fiyat)?|gunun fiyati|sorunuz|sorun|soralim|lutfen sorunuz|garsona sorunuz|piyasa(?: fiyati)?|mevsim(?:e gore)?|mevsimlik|tarti(?:yla)?|kilo ile|degisken|yok|market price|ask|daily)$/
+  /^(?:gunluk(?: fiyat)?|gunun fiyati|sorunuz|sorun|soralim|lutfen sorunuz|garsona sorunuz|piyasa(?: fiyati)?|mevsim(?:e gore)?|mevsimlik|tarti(?:yla)?|kilo ile|degisken|market price|ask|daily)$/
 
 /** The cell of a price as an entry: `1.250,00 ₺`, `₺120`, `120,-` and `120 TRY` are prices; `Günlük` is none. */
 export function priceCell(text: string): string {
