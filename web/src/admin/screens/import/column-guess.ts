@@ -78,6 +78,10 @@ const SYNONYMS: Readonly<Record<'name' | 'price' | 'categoryId' | 'description',
 const INTERNAL =
   /(?<![a-z])(?:maliyet|alis|kdv|stok|barkod|kod|kodu|sira|sira no|s ?no|tarih|tarihi|gecerlilik|eski|indirim|iskonto|kar|adet|miktar|birim|resim|gorsel|link)(?![a-z])/
 
+/** Words by which the heading of a price tells that guests don't pay it. */
+const FORMER =
+  /(?<![a-z])(?:maliyet|alis|kdv|haric|tarih|tarihi|gecerlilik|eski|onceki|indirim|indirimli|iskonto|kampanya|old|cost)(?![a-z])/
+
 /** A heading for comparison: without case, diacritics, brackets and the currency. */
 function headingKey(heading: string): string {
   return folded(heading.normalize('NFKC'))
@@ -97,15 +101,14 @@ function meaningOf(heading: string): 'name' | 'price' | 'categoryId' | 'descript
   if (key === '' && heading.includes('₺')) return 'price'
   for (const [use, words] of Object.entries(SYNONYMS))
     if (words.includes(key)) return use as keyof typeof SYNONYMS
-  if (INTERNAL.test(key.replace(/kdv dahil/, ''))) return null
-  if (/(?<![a-z])(?:fiyat|fiyati)(?![a-z])/.test(key)) return 'price'
-  return null
+  const isPrice = /(?<![a-z])(?:fiyat|fiyati|price)(?![a-z])/.test(key)
+  return isPrice && !FORMER.test(key.replace(/kdv dahil/, '')) ? 'price' : null
 }
 
 export const isNameHeading = (heading: string): boolean => meaningOf(heading) === 'name'
 
 const isInternal = (heading: string): boolean =>
-  meaningOf(heading) === null && INTERNAL.test(headingKey(heading))
+  meaningOf(heading) === null && [INTERNAL, FORMER].some((words) => words.test(headingKey(heading)))
 
 /** The columns that exported and published tables name so, whatever the language of the screen. */
 export function exactColumns(line: Row, headings: SheetContext['headings']): (Column | null)[] {
@@ -231,6 +234,8 @@ function byHeading(
     return column && exact.indexOf(column) === index ? column : undefined
   })
   const has = (use: ColumnUse) => uses.includes(use)
+  /** Whether a heading differs from that of the price, whose serving it names. */
+  const isOther = (text: string) => headingKey(text) !== headingKey(heading(uses.indexOf('price')))
   const heading = (index: number) => head[index] ?? ''
   const each = (work: (index: number) => void) => {
     for (const index of content.keys()) if (uses[index] === undefined) work(index)
@@ -238,7 +243,8 @@ function byHeading(
   each((index) => {
     const meaning = meaningOf(heading(index))
     if (meaning !== null && !has(meaning)) uses[index] = meaning
-    else if (meaning === 'price' && content[index]?.isPrices) uses[index] = 'serving'
+    else if (meaning === 'price' && content[index]?.isPrices && isOther(heading(index)))
+      uses[index] = 'serving'
     else if (isInternal(heading(index)) && !isServingHeading(heading(index), labels)) uses[index] = 'none'
     else if (isServingHeading(heading(index), labels)) uses[index] = 'serving'
     else if (servingKey(heading(index)) === 'porsiyon' && content[index]?.isPrices) uses[index] = 'serving'

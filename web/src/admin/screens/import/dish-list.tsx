@@ -1,7 +1,7 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { visuallyHidden } from '@mui/utils'
+import { Box } from '@mui/material'
 import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
+import { DISH_LIST } from './dish-list-styles.ts'
 import { DishRow } from './dish-row.tsx'
 import type { IntakeLine, RowEdit } from './intake-rows.ts'
 import type { PageImage } from './reading/reading.types.ts'
@@ -19,40 +19,25 @@ interface DishListProps {
 export function DishList({ label, lines, ...props }: DishListProps) {
   const translate = useTranslate()
   return (
-    <Table
-      size="small"
-      aria-label={label}
-      sx={{ tableLayout: 'fixed', '& td, & th': { px: { xs: 0.5, sm: 1 } } }}
-    >
+    <Box component="table" aria-label={label} sx={DISH_LIST}>
       <colgroup>
         <col />
-        <Box component="col" sx={{ width: { xs: 128, sm: 156 } }} />
+        <col className="prices" />
       </colgroup>
-      <TableHead sx={visuallyHidden}>
-        <TableRow>
-          <TableCell>{translate('resources.product.fields.name')}</TableCell>
-          <TableCell>{translate('resources.product.fields.price')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
+      <tbody>
         {lines.map((line, at) => (
           <Fragment key={line.key}>
             {line.category !== lines[at - 1]?.category && (
-              <TableRow>
-                <TableCell
-                  component="th"
-                  scope="colgroup"
-                  colSpan={2}
-                  sx={{ pt: at === 0 ? 0.5 : 3, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}
-                >
+              <tr>
+                <th scope="colgroup" colSpan={2}>
                   {line.category || translate('admin.import.noCategory')}
-                </TableCell>
-              </TableRow>
+                </th>
+              </tr>
             )}
             <DishRow line={line} {...props} />
           </Fragment>
         ))}
-      </TableBody>
-    </Table>
+      </tbody>
+    </Box>
   )
 }

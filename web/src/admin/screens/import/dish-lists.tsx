@@ -7,7 +7,7 @@ import type { PageImage } from './reading/reading.types.ts'
 
 interface DishListsProps {
   readonly lines: readonly IntakeLine[]
-  /** The dishes of the menu. */
+  /** The dishes of the menu that the source doesn't have. */
   readonly dishes: readonly { readonly id: string; readonly name: string; readonly price: number }[]
   readonly pages: readonly PageImage[]
   readonly categories: readonly string[]
@@ -17,7 +17,6 @@ interface DishListsProps {
 /** The dishes of a source as lists: new ones, ones that differ from the menu, equal ones, and those that it doesn't have. */
 export function DishLists({ lines, dishes, ...props }: DishListsProps) {
   const translate = useTranslate()
-  const found = new Set(lines.map(({ dishId }) => dishId))
   const lists = [
     { name: 'new', own: lines.filter(({ dishId }) => dishId === null) },
     { name: 'changed', own: lines.filter(({ dishId, state }) => dishId !== null && state !== 'same') },
@@ -57,7 +56,7 @@ export function DishLists({ lines, dishes, ...props }: DishListsProps) {
             </Card>
           )
         })}
-      <NotInSource dishes={dishes.filter(({ id }) => !found.has(id))} />
+      <NotInSource dishes={dishes} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
-import { Box, Button, Link, TableCell, TableRow, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { memo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatPrice } from '../../../rules/turkish-number.ts'
@@ -24,11 +23,6 @@ export const rowId = ({ number }: Pick<IntakeLine, 'number'>): string => `intake
 /** Doubts that a sentence of a fault tells already. */
 const TOLD_BY_FAULTS: readonly Doubt[] = ['FORBIDDEN_WORDING', 'TWICE', 'NO_PRICE']
 
-/** On wide screens the piece of picture stands beside the name. */
-const BESIDE = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 260px)' } as const
-
-const QUIET = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const
-
 /** A dish of a source: what is stored of it, what is wrong with it, and the piece of picture that it was read from. */
 export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }: DishRowProps) {
   const translate = useTranslate()
@@ -49,69 +43,52 @@ export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }
   const description = row.cells.get('description') ?? ''
   const servings = servingsText(line)
   const isChanged = before !== null && sourcePrice !== null && before !== sourcePrice
+  const has = (field: string) => changes.some((change) => change.field === field)
   return (
     <>
-      <TableRow
+      <tr
         id={rowId(line)}
         data-dish={name}
         data-category={category}
         data-price={sourcePrice ?? ''}
         data-doubts={doubts.join(' ')}
-        sx={{ '&& > td': { verticalAlign: 'top', py: 1, ...(isEditing && { borderBottom: 0 }) } }}
+        className={isLeft ? 'left' : isOpen ? 'open' : undefined}
       >
-        <TableCell>
-          <Box
-            sx={{
-              ...{ display: 'grid', columnGap: 2, rowGap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' },
-              ...(row.box && pages.length > 0 && { gridTemplateColumns: BESIDE }),
-              '& > :last-child': { order: { xs: -1, sm: 0 } },
-            }}
-          >
-            <Link
-              component="button"
+        <td>
+          <div className={row.box && pages.length > 0 ? 'dish with-piece' : 'dish'}>
+            <button
               type="button"
-              underline="hover"
-              color="inherit"
+              className="name"
               aria-expanded={isEditing}
               title={translate('ra.action.edit')}
               onClick={() => setEditing(!isEditing)}
-              sx={{
-                ...{ display: 'block', textAlign: 'left', font: 'inherit', fontWeight: 600, minHeight: 32 },
-                ...{ overflowWrap: 'anywhere', textDecoration: isLeft ? 'line-through' : undefined },
-                ...(isLeft && { color: 'text.secondary', fontWeight: 400 }),
-              }}
             >
               {name || translate('admin.import.nameless')}
-              <EditIcon sx={{ fontSize: 16, ml: 0.75, verticalAlign: '-2px', color: 'text.secondary' }} />
-            </Link>
+            </button>
             <PageCrop pages={pages} box={row.box} name={name} />
-          </Box>
-          {description !== '' && !changes.some(({ field }) => field === 'description') && (
-            <Box sx={QUIET}>{description}</Box>
-          )}
-          {servings !== '' && !changes.some(({ field }) => field === 'servings') && (
-            <Box sx={QUIET}>{servings}</Box>
-          )}
+          </div>
+          {description !== '' && !has('description') && <div className="quiet">{description}</div>}
+          {servings !== '' && !has('servings') && <div className="quiet">{servings}</div>}
           {changes.map((change) => (
-            <Box key={change.field} sx={QUIET}>
+            <div key={change.field} className="quiet">
               {translate(`resources.product.fields.${change.field}`)}: <del>{change.before || '—'}</del>{' '}
               {change.after || '—'}
-            </Box>
+            </div>
           ))}
           {!isLeft &&
             faults.map((fault) => (
-              <Typography key={fault} variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+              <div key={fault} className="fault">
                 {messageOf(fault)}
-              </Typography>
+              </div>
             ))}
           {!isLeft &&
             told.map((doubt) => (
-              <Typography key={doubt} variant="body2" sx={{ fontWeight: isOpen ? 600 : 400 }}>
+              <div key={doubt} className="doubt">
                 {translate(`admin.import.doubt.${doubt}`)}
-              </Typography>
+              </div>
             ))}
           {(isOpen || isLeft) && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+            <div className="actions">
               {needsPrice(line) && faults.length === 0 && (
                 <Button
                   variant="outlined"
@@ -134,28 +111,24 @@ export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }
               >
                 {translate(isLeft ? 'admin.import.take' : 'admin.import.leave')}
               </Button>
-            </Box>
+            </div>
           )}
-        </TableCell>
-        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        </td>
+        <td>
           <PriceCellField
             line={line}
             isFaulty={!isLeft && isOpen && sourcePrice === null}
             onPrice={(price) => edit({ price })}
           />
-          {isChanged && (
-            <Box component="del" sx={{ ...QUIET, display: 'block', fontVariantNumeric: 'tabular-nums' }}>
-              {formatPrice(before)}
-            </Box>
-          )}
-        </TableCell>
-      </TableRow>
+          {isChanged && <del className="before">{formatPrice(before)}</del>}
+        </td>
+      </tr>
       {isEditing && (
-        <TableRow>
-          <TableCell colSpan={2}>
+        <tr className="editor">
+          <td colSpan={2}>
             <RowEditor line={line} categories={categories} onEdit={edit} onClose={() => setEditing(false)} />
-          </TableCell>
-        </TableRow>
+          </td>
+        </tr>
       )}
     </>
   )

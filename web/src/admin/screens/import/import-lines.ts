@@ -161,22 +161,23 @@ function lineOf(row: SourceRow, known: ImportContext, found: Found, used: Set<st
   used.add(key)
 
   const isDrink = food.isAlcoholicDrink ?? dish?.foodInformation.isAlcoholicDrink ?? false
-  const fields = {
+  const all = {
     // A sheet in capitals would rename the dishes that it is about.
-    ...(name !== '' && !(dish && row.isFree) && { name }),
+    ...(name !== '' && !(dish && row.isFree && !row.edited.includes('name')) && { name }),
     ...(category && (category.id === null ? { categoryName: category.name } : { categoryId: category.id })),
     ...(price !== null && { price }),
     ...(servings && { servings }),
-    ...(!dish && servings && servings.length > 0 && row.priceLabel && { servingLabel: row.priceLabel }),
+    ...(!dish && row.priceLabel && { servingLabel: row.priceLabel }),
     // Published tables have only name, measure and price of an alcoholic drink.
     ...(description !== undefined &&
-      !(description === '' && (isDrink || row.isFree)) && {
+      !(description === '' && (isDrink || (row.isFree && !row.edited.includes('description')))) && {
         description: description === '' ? null : description,
       }),
     ...(availiblity && { availiblity: availiblity === 'true' }),
     ...(status && { status: status as KnownDish['status'] }),
     ...food,
   }
+  const fields = dish && row.isPrices ? pricesOf(all, row.edited) : all
   const changed = dish ? difference(fields, dish) : fields
   const isSame = dish !== undefined && Object.keys(changed).length === 0
   const isRefused = faults.length > 0
@@ -197,6 +198,13 @@ function lineOf(row: SourceRow, known: ImportContext, found: Found, used: Set<st
         ? null
         : ({ ...changed, ...(dish && { id: dish.id, version: dish.version }) } as ProductLine),
   }
+}
+
+/** The prices of a line, and what somebody has corrected. */
+function pricesOf(fields: object, edited: readonly string[]): object {
+  const kept = ['price', 'servings', ...edited.map((each) => (each === 'categoryId' ? 'categoryName' : each))]
+  if (edited.includes('categoryId')) kept.push('categoryId')
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)))
 }
 
 /** A line without a category is about the only dish of that name. */

@@ -105,6 +105,10 @@ export const importMessages = messages('admin.import', {
     'Fotoğraflar saklanmadı; yazıyla karşılaştırmak için yeniden seçebilirsiniz, ama düzeltmeleriniz silinir.',
     'The photographs were not kept; you can choose them again to compare, but corrections are lost then.',
   ],
+  firstShown: [
+    'Burada %{count} satırın ilk 1.000’i görünür.',
+    'The first 1,000 of %{count} lines are shown here.',
+  ],
   nameless: ['Adsız', 'Without a name'],
   piece: ['%{name}: okunan yer', '%{name}: where it was read'],
   unpriced: [

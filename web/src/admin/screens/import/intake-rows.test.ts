@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts'
 import { MENU_HEADINGS } from '../../../rules/menu-table.ts'
 import { COLUMNS } from './columns.ts'
 import { type ImportContext, linesOf } from './import-lines.ts'
@@ -55,6 +56,22 @@ test('a menu that was read becomes lines with servings, measures and categories'
     ...{ name: 'Kalecik Karası', categoryName: 'Şaraplar', price: 120 },
     servings: [{ label: 'kadeh', price: 250.5 }],
     portion: { amount: 750, unit: 'ML', of: null },
+  })
+})
+
+test('of a dish that there is, a menu tells only the prices, unless somebody corrects more', () => {
+  const former = {
+    ...{ id: '7', name: 'Mercimek', description: 'Limonlu', price: 95, categoryId: '1', version: 2 },
+    ...{ servings: [], availiblity: true, status: 'ACTIVE', foodInformation: UNANSWERED_FOOD },
+  } as ImportContext['dishes'][number]
+  const draft = menu(['ÇORBALAR', dish('MERCİMEK', { description: 'limon ite', portion: '300 g' })])
+  const input = (edit: RowEdit) => {
+    const rows = rowsOfMenu(draft).map((row) => withEdit(row, edit))
+    return linesOf(rows, { ...known, dishes: [former] })[0]?.input
+  }
+  expect(input({})).toEqual({ id: '7', version: 2, price: 120 })
+  expect(input({ description: 'Limon ile' })).toEqual({
+    ...{ id: '7', version: 2, price: 120, description: 'Limon ile' },
   })
 })
 

@@ -37,7 +37,8 @@ export function rowsOfMenu({ categories }: MenuDraft): SourceRow[] {
       number: index + 1,
       cells: cellsOf(dish, category),
       servings: dish.otherPrices.map(({ label, price }) => [label.trim(), writtenPrice(price)] as const),
-      ...{ priceLabel: '', unpriced: '', box: dish.box, doubts: dish.doubts, isFree: true },
+      ...{ priceLabel: '', unpriced: '', box: dish.box, doubts: dish.doubts },
+      ...{ isFree: true, isPrices: true, edited: [] },
     }
   })
 }
@@ -78,11 +79,10 @@ function measured(portion: string): string {
 export function withEdit(row: SourceRow, edit: RowEdit | undefined): SourceRow {
   if (!edit) return row
   const cells = new Map(row.cells)
-  for (const column of ['name', 'price', 'categoryId', 'description', 'servings'] as const) {
-    const text = edit[column]
-    if (text !== undefined) cells.set(column, text.trim())
-  }
-  return { ...row, cells, servings: edit.servings === undefined ? row.servings : [] }
+  const columns = ['name', 'price', 'categoryId', 'description', 'servings'] as const
+  const edited = columns.filter((column) => edit[column] !== undefined)
+  for (const column of edited) cells.set(column, (edit[column] as string).trim())
+  return { ...row, cells, servings: edit.servings === undefined ? row.servings : [], edited }
 }
 
 export interface UnknownCategory {

@@ -28,6 +28,9 @@ import { SourceCard } from './source-card.tsx'
 import { useIntake } from './use-intake.ts'
 import { type Taken, useSource } from './use-source.ts'
 
+/** More lines are not drawn: phones would stand still. */
+const MOST_SHOWN = 1_000
+
 /** Takes a menu in from whatever holds it, in one transaction, after a preview that can be corrected. */
 export function Intake() {
   const translate = useTranslate()
@@ -108,6 +111,8 @@ export function Intake() {
     void refetch()
   }
 
+  const found = new Set(lines.map(({ dishId }) => dishId))
+  const gone = data?.products.filter(({ id }) => !found.has(id)) ?? []
   const isTaken = text.trim() !== '' || menu !== null
   const isUncategorised = taken.some(({ row, dishId }) => dishId === null && !row.cells.get('categoryId'))
   return (
@@ -141,7 +146,9 @@ export function Intake() {
             </Alert>
           )}
           {isTaken && lines.length === 0 && !files.progress && (
-            <Alert severity="info">{translate('admin.import.noLines')}</Alert>
+            <Alert severity={source.isTooLong ? 'error' : 'info'}>
+              {translate(source.isTooLong ? 'admin.import.unread.tooManyRows' : 'admin.import.noLines')}
+            </Alert>
           )}
           {source.sheet && isTaken && (
             <ColumnChoices
@@ -186,7 +193,6 @@ export function Intake() {
               <OpenDishes
                 lines={taken}
                 open={open}
-                isMenu={source.sheet === null}
                 onAsk={() => setAsked(open.filter(needsPrice))}
                 onLeave={() =>
                   change({
@@ -197,10 +203,13 @@ export function Intake() {
                   })
                 }
               />
+              {lines.length > MOST_SHOWN && (
+                <Alert severity="info">{translate('admin.import.firstShown', { count: lines.length })}</Alert>
+              )}
               {limit && <Alert severity="warning">{translate(`admin.import.${limit}`)}</Alert>}
               <DishLists
-                lines={lines}
-                dishes={data.products}
+                lines={lines.length > MOST_SHOWN ? lines.slice(0, MOST_SHOWN) : lines}
+                dishes={gone}
                 pages={files.pages}
                 categories={categories}
                 onEdit={edit}

@@ -9,8 +9,6 @@ interface OpenDishesProps {
   readonly lines: readonly IntakeLine[]
   /** Those that have to be looked at. */
   readonly open: readonly IntakeLine[]
-  /** Whether the source is a menu, whose prices somebody may rather type. */
-  readonly isMenu: boolean
   onAsk(): void
   onLeave(): void
 }
@@ -19,11 +17,11 @@ interface OpenDishesProps {
 const MANY = 1 / 5
 
 /** What keeps a source from being stored, and the ways to settle it. */
-export function OpenDishes({ lines, open, isMenu, onAsk, onLeave }: OpenDishesProps) {
+export function OpenDishes({ lines, open, onAsk, onLeave }: OpenDishesProps) {
   const translate = useTranslate()
   if (open.length === 0) return null
   const asked = open.filter(needsPrice)
-  const isAsked = isMenu && asked.length > 0 && asked.length >= lines.length * MANY
+  const isAsked = asked.length > 0 && asked.length >= lines.length * MANY
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1, width: '100%' } }}>
       {translate('admin.import.refused', { smart_count: open.length })}

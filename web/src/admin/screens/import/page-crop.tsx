@@ -25,6 +25,7 @@ export function PageCrop({ pages, box, name, height = 40 }: PageCropProps) {
   if (width <= 0 || tall <= 0) return null
   return (
     <Box
+      className="piece"
       sx={{
         position: 'relative',
         overflow: 'hidden',

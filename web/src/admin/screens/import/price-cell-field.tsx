@@ -1,4 +1,3 @@
-import { InputAdornment, TextField } from '@mui/material'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
@@ -13,7 +12,10 @@ interface PriceCellFieldProps {
   onPrice(text: string): void
 }
 
-/** The price of a dish of a source, as written there; it is taken over when the field is left. */
+/**
+ * The price of a dish of a source, as written there; it is taken over when the field is left. A plain input: a list may
+ * have a thousand, of which the library's own would take seconds.
+ */
 export function PriceCellField({ line, isFaulty, onPrice }: PriceCellFieldProps) {
   const translate = useTranslate()
   const stored = shown(line.row.cells.get('price') ?? '')
@@ -23,36 +25,34 @@ export function PriceCellField({ line, isFaulty, onPrice }: PriceCellFieldProps)
     if (typed !== stored) onPrice(typed)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setTyped(stored)
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const own = event.target as HTMLElement
+    const own = event.currentTarget
     const all = [...document.querySelectorAll<HTMLElement>(`[${PRICE_FIELD}]`)]
-    leave()
-    all[all.indexOf(own) + 1]?.focus()
+    const next = all[all.indexOf(own) + 1]
+    // Leaving it takes the price over.
+    if (next) next.focus()
+    else own.blur()
   }
   return (
-    <TextField
-      value={typed}
-      placeholder={line.row.unpriced}
-      onChange={({ target }) => setTyped(target.value)}
-      onFocus={({ target }) => target.select()}
-      onBlur={leave}
-      onKeyDown={onKeyDown}
-      error={isFaulty}
-      margin="none"
-      slotProps={{
-        input: { endAdornment: <InputAdornment position="end">TL</InputAdornment> },
-        htmlInput: {
-          'aria-label': translate('admin.menu.price', { name: line.name }),
-          [PRICE_FIELD]: '',
-          inputMode: 'decimal',
-          enterKeyHint: 'next',
-          autoComplete: 'off',
-          sx: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', minWidth: 0 },
-        },
-      }}
-      sx={{ width: { xs: 112, sm: 132 }, '& .MuiInputBase-root': { height: 44, pr: 1 } }}
-    />
+    <span className="price">
+      <input
+        value={typed}
+        placeholder={line.row.unpriced}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+        aria-invalid={isFaulty}
+        aria-label={translate('admin.menu.price', { name: line.name })}
+        inputMode="decimal"
+        enterKeyHint="next"
+        autoComplete="off"
+        {...{ [PRICE_FIELD]: '' }}
+      />
+      <span aria-hidden>TL</span>
+    </span>
   )
 }
 

@@ -180,6 +180,38 @@ Köfte | 180 g | 320 | 190
 Pirzola | 250 g | 560 | `,
     { dishes: [' / Köfte / 320 / Yarım=190', ' / Pirzola / 560'] },
   ],
+  'dishes side by side, and sizes of which some have only one': [
+    `ŞARAPLAR |  | 
+Ürün | Kadeh | Şişe | Ürün | Kadeh | Şişe
+Kırmızı | 250 | 1.200 | Viski | 400 | 
+Beyaz |  | 1.150 | Rakı | 300 | 1.900`,
+    {
+      dishes: [
+        ' / Kırmızı / 250 / Şişe=1.200',
+        ' / Beyaz / 1150',
+        ' / Viski / 400',
+        ' / Rakı / 300 / Şişe=1.900',
+      ],
+      skipped: ['ŞARAPLAR'],
+    },
+  ],
+  'a dish without a price between categories in capitals': [
+    `Ürün | Fiyat
+ÇORBALAR | 
+Mercimek | 120
+Günün çorbası | 
+Ezogelin | 125
+SALATALAR | 
+Çoban | 130`,
+    {
+      dishes: [
+        'ÇORBALAR / Mercimek / 120',
+        'ÇORBALAR / Günün çorbası / ()',
+        'ÇORBALAR / Ezogelin / 125',
+        'SALATALAR / Çoban / 130',
+      ],
+    },
+  ],
   'English headings, and line breaks within cells': [
     `Item | Description | Price | Section
 "Mixed
@@ -209,6 +241,12 @@ describe('what somebody chooses for a column', () => {
     const sheet = readSheet(table, known, { 2: { use: 'serving', label: 'paket' } })
     expect(dishesOf(sheet)).toEqual([' / Tantuni / 160 / paket=180'])
   })
+})
+
+test('a price per piece is a price, and a former one is none', () => {
+  const uses = (text: string) => sheetOf(text).columns.map(({ use }) => use)
+  expect(uses('Ürün | Adet Fiyatı | Önceki Fiyat\nBörek | 40 | 35')).toEqual(['name', 'price', 'none'])
+  expect(uses('Ürün | Fiyat | Fiyat\nBörek | 40 | 35')).toEqual(['name', 'price', 'none'])
 })
 
 test('a column that numbers the lines is no number of dishes, which an export has', () => {

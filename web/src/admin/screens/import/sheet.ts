@@ -21,6 +21,10 @@ export interface SourceRow {
   readonly doubts: readonly Doubt[]
   /** Whether it was understood, and not named by columns of an export. */
   readonly isFree: boolean
+  /** Whether it tells a dish that there is already only its prices. */
+  readonly isPrices: boolean
+  /** What somebody has corrected. */
+  readonly edited: readonly Column[]
 }
 
 export interface Sheet {
@@ -38,10 +42,11 @@ type Row = readonly string[]
  * @param chosen what somebody has chosen for columns, by their places.
  */
 export function readSheet(
-  table: readonly Row[],
+  folded: readonly Row[],
   known: SheetContext,
   chosen: Readonly<Record<number, ChosenUse>> = {},
 ): Sheet {
+  const table = unfolded(folded, known)
   const at = headAt(table, known)
   const head = at === -1 ? null : (table[at] as Row)
   const body = table.slice(at + 1)
@@ -50,6 +55,10 @@ export function readSheet(
   const skipped = table
     .slice(0, Math.max(0, at))
     .map((row, index) => ({ number: index + 1, text: textOf(row) }))
+  const isCapital = body.some((row, index) => {
+    const title = titleOf(row, layout, null)
+    return title !== null && isInCapitals(title) && isDish(body[index + 1], layout, null)
+  })
   const rows: SourceRow[] = []
   const seen = new Map<string, number>()
   const heads = head && headCells(head, layout, known)
@@ -58,7 +67,9 @@ export function readSheet(
   for (const [index, row] of body.entries()) {
     const number = at + index + 2
     const title = titleOf(row, layout, heads)
-    if (title !== null) {
+    // Between categories in capitals it is a dish whose price is missing.
+    const isBare = isCapital && filledOf(row)[0] === layout.name && title !== null && isBareDish(title, known)
+    if (title !== null && !isBare) {
       const name = categoryName(title)
       const isCategory = name !== '' && !isNote(name) && isDish(body[index + 1], layout, heads)
       if (isCategory) category = name
@@ -77,6 +88,34 @@ export function readSheet(
     rows.push({ key: `${text}#${times}`, number, ...read })
   }
   return { columns, rows, skipped: skipped.toSorted((one, two) => one.number - two.number) }
+}
+
+const isInCapitals = (text: string): boolean => text === text.toLocaleUpperCase('tr') && /\p{L}/u.test(text)
+
+function isBareDish(title: string, { categories }: SheetContext): boolean {
+  const name = categoryName(title)
+  const isKnown = categories.some((each) => cellKey(each.name) === cellKey(name))
+  return !isInCapitals(name) && !isKnown && !isNote(name)
+}
+
+/** A sheet whose dishes stand side by side, as one below the other. */
+function unfolded(table: readonly Row[], known: SheetContext): readonly Row[] {
+  const at = headAt(table, known)
+  const head = table[at] ?? []
+  const starts = [...head.keys()].filter((index) => isNameHeading(head[index] ?? ''))
+  if (starts.length < 2 || starts[0] !== filledOf(head)[0]) return table
+  const parts = starts.map((start, index) => [start, starts[index + 1] ?? Number.POSITIVE_INFINITY] as const)
+  const cut = (row: Row, [from, to]: readonly [number, number]) => row.slice(from, to)
+  const keyOf = (row: Row) => row.map(cellKey).filter(Boolean).join('\t')
+  const [first, ...others] = parts.map((part) => ({ head: keyOf(cut(head, part)), part }))
+  if (!first || others.some((other) => other.head !== first.head)) return table
+  const body = parts.flatMap((part) =>
+    table
+      .slice(at + 1)
+      .map((row) => cut(row, part))
+      .filter((row) => filledOf(row).length > 0),
+  )
+  return [...table.slice(0, at), cut(head, first.part), ...body]
 }
 
 /** The columns as somebody has chosen them; a column that was guessed for the same gives way. */
@@ -192,7 +231,16 @@ function rowOf(row: Row, columns: readonly SheetColumn[], { isExact }: Layout) {
     else if (use === 'name' && !isExact) cells.set(use, text.replace(/\s+/g, ' '))
     else cells.set(use, text)
   }
-  return { cells, servings, priceLabel, unpriced, box: null, doubts: [], isFree: !isExact }
+  // Of several sizes a dish may not have the first.
+  const next =
+    priceLabel !== '' && cells.get('price') === '' ? servings.findIndex(([, text]) => text !== '') : -1
+  const [[label, price] = ['', '']] = next === -1 ? [] : servings.splice(next, 1)
+  if (price !== '') {
+    cells.set('price', price)
+    priceLabel = label
+  }
+  const nothing = { box: null, doubts: [], edited: [] }
+  return { cells, servings, priceLabel, unpriced, ...nothing, isFree: !isExact, isPrices: false }
 }
 
 /** Columns of a sheet that nothing is taken from. */

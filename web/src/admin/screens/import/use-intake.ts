@@ -100,9 +100,14 @@ export interface IntakeSource {
   /** Null unless it is a table. */
   readonly sheet: Sheet | null
   readonly isRecognised: boolean
+  /** Whether it has more lines than are read. */
+  readonly isTooLong: boolean
 }
 
-const NOTHING: IntakeSource = { rows: [], sheet: null, isRecognised: false }
+/** The largest number of lines of a table. */
+const MOST_ROWS = 5_000
+
+const NOTHING: IntakeSource = { rows: [], sheet: null, isRecognised: false, isTooLong: false }
 
 function sourceRows(
   text: string,
@@ -110,10 +115,12 @@ function sourceRows(
   uses: IntakeDraft['uses'],
   known: ImportContext,
 ): IntakeSource {
-  if (menu) return { rows: rowsOfMenu(menu.draft), sheet: null, isRecognised: menu.isRecognised }
+  if (menu) return { ...NOTHING, rows: rowsOfMenu(menu.draft), isRecognised: menu.isRecognised }
   if (text.trim() === '') return NOTHING
   if (readText && !isTableText(text, known)) return { ...NOTHING, rows: rowsOfMenu(readText(text)) }
-  const sheet = readSheet(tableOf(text), known, uses)
+  const table = tableOf(text)
+  if (table.length > MOST_ROWS) return { ...NOTHING, isTooLong: true }
+  const sheet = readSheet(table, known, uses)
   return { ...NOTHING, rows: sheet.rows, sheet }
 }
 
