@@ -20,18 +20,12 @@ export function DishList({ label, lines, ...props }: DishListProps) {
   const translate = useTranslate()
   return (
     <Box component="table" aria-label={label} sx={DISH_LIST}>
-      <colgroup>
-        <col />
-        <col className="prices" />
-      </colgroup>
       <tbody>
         {lines.map((line, at) => (
           <Fragment key={line.key}>
             {line.category !== lines[at - 1]?.category && (
               <tr>
-                <th scope="colgroup" colSpan={2}>
-                  {line.category || translate('admin.import.noCategory')}
-                </th>
+                <th scope="rowgroup">{line.category || translate('admin.import.noCategory')}</th>
               </tr>
             )}
             <DishRow line={line} {...props} />

@@ -43,6 +43,7 @@ export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }
   const description = row.cells.get('description') ?? ''
   const servings = servingsText(line)
   const isChanged = before !== null && sourcePrice !== null && before !== sourcePrice
+  const hasPiece = pages.some(({ page }) => page === row.box?.page)
   const has = (field: string) => changes.some((change) => change.field === field)
   return (
     <>
@@ -55,77 +56,79 @@ export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }
         className={isLeft ? 'left' : isOpen ? 'open' : undefined}
       >
         <td>
-          <div className={row.box && pages.length > 0 ? 'dish with-piece' : 'dish'}>
-            <button
-              type="button"
-              className="name"
-              aria-expanded={isEditing}
-              title={translate('ra.action.edit')}
-              onClick={() => setEditing(!isEditing)}
-            >
-              {name || translate('admin.import.nameless')}
-            </button>
+          <div className={hasPiece ? 'dish with-piece' : 'dish'}>
             <PageCrop pages={pages} box={row.box} name={name} />
-          </div>
-          {description !== '' && !has('description') && <div className="quiet">{description}</div>}
-          {servings !== '' && !has('servings') && <div className="quiet">{servings}</div>}
-          {changes.map((change) => (
-            <div key={change.field} className="quiet">
-              {translate(`resources.product.fields.${change.field}`)}: <del>{change.before || '—'}</del>{' '}
-              {change.after || '—'}
-            </div>
-          ))}
-          {!isLeft &&
-            faults.map((fault) => (
-              <div key={fault} className="fault">
-                {messageOf(fault)}
-              </div>
-            ))}
-          {!isLeft &&
-            told.map((doubt) => (
-              <div key={doubt} className="doubt">
-                {translate(`admin.import.doubt.${doubt}`)}
-              </div>
-            ))}
-          {(isOpen || isLeft) && (
-            <div className="actions">
-              {needsPrice(line) && faults.length === 0 && (
-                <Button
-                  variant="outlined"
-                  color="inherit"
-                  size="tall"
-                  aria-label={translate('admin.import.rightOf', { name })}
-                  onClick={() => edit({ isSure: true })}
-                >
-                  {translate('admin.import.right')}
-                </Button>
-              )}
-              <Button
-                color="inherit"
-                size="tall"
-                sx={{ px: 1, ml: -1, minWidth: 0, textDecoration: 'underline' }}
-                aria-label={translate(isLeft ? 'admin.import.takeOf' : 'admin.import.leaveOf', {
-                  name: name || `${number}`,
-                })}
-                onClick={() => edit({ isLeft: !isLeft })}
+            <div className="texts">
+              <button
+                type="button"
+                className="name"
+                aria-expanded={isEditing}
+                title={translate('ra.action.edit')}
+                onClick={() => setEditing(!isEditing)}
               >
-                {translate(isLeft ? 'admin.import.take' : 'admin.import.leave')}
-              </Button>
+                {name || translate('admin.import.nameless')}
+              </button>
+              {description !== '' && !has('description') && <div className="quiet">{description}</div>}
+              {servings !== '' && !has('servings') && <div className="quiet">{servings}</div>}
+              {changes.map((change) => (
+                <div key={change.field} className="quiet">
+                  {translate(`resources.product.fields.${change.field}`)}: <del>{change.before || '—'}</del>{' '}
+                  {change.after || '—'}
+                </div>
+              ))}
+              {!isLeft &&
+                faults.map((fault) => (
+                  <div key={fault} className="fault">
+                    {messageOf(fault)}
+                  </div>
+                ))}
+              {!isLeft &&
+                told.map((doubt) => (
+                  <div key={doubt} className="doubt">
+                    {translate(`admin.import.doubt.${doubt}`)}
+                  </div>
+                ))}
+              {(isOpen || isLeft) && (
+                <div className="actions">
+                  {needsPrice(line) && faults.length === 0 && (
+                    <Button
+                      variant="outlined"
+                      color="inherit"
+                      size="tall"
+                      aria-label={translate('admin.import.rightOf', { name })}
+                      onClick={() => edit({ isSure: true })}
+                    >
+                      {translate('admin.import.right')}
+                    </Button>
+                  )}
+                  <Button
+                    color="inherit"
+                    size="tall"
+                    sx={{ px: 1, ml: -1, minWidth: 0, textDecoration: 'underline' }}
+                    aria-label={translate(isLeft ? 'admin.import.takeOf' : 'admin.import.leaveOf', {
+                      name: name || `${number}`,
+                    })}
+                    onClick={() => edit({ isLeft: !isLeft })}
+                  >
+                    {translate(isLeft ? 'admin.import.take' : 'admin.import.leave')}
+                  </Button>
+                </div>
+              )}
             </div>
-          )}
-        </td>
-        <td>
-          <PriceCellField
-            line={line}
-            isFaulty={!isLeft && isOpen && sourcePrice === null}
-            onPrice={(price) => edit({ price })}
-          />
-          {isChanged && <del className="before">{formatPrice(before)}</del>}
+            <div className="cost">
+              <PriceCellField
+                line={line}
+                isFaulty={!isLeft && isOpen && sourcePrice === null}
+                onPrice={(price) => edit({ price })}
+              />
+              {isChanged && <del className="before">{formatPrice(before)}</del>}
+            </div>
+          </div>
         </td>
       </tr>
       {isEditing && (
         <tr className="editor">
-          <td colSpan={2}>
+          <td>
             <RowEditor line={line} categories={categories} onEdit={edit} onClose={() => setEditing(false)} />
           </td>
         </tr>
