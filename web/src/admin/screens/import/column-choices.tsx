@@ -38,7 +38,7 @@ export function ColumnChoices({ sheet, isDisabled, onChoose }: ColumnChoicesProp
         component="ul"
         sx={{
           ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, rowGap: 2 },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
         }}
       >
         {columns.map((column) => (

@@ -280,22 +280,23 @@ function isNumbering(
 }
 
 function byPlace(content: readonly Content[], count: number): (ColumnUse | undefined)[] {
-  const isPaste = content[1]?.isPrices === true || !content.some(({ isPrices }) => isPrices)
-  if (!isPaste) {
+  if (count > 3 && !isAsPasted(content)) {
     const uses: (ColumnUse | undefined)[] = content.map((cells) => (cells.isCount ? 'none' : undefined))
     byContent(uses, content, false)
     return uses
   }
   return content.map((cells, index) => {
     const use = PASTED[index]
-    if (use === 'categoryId' || use === 'description') {
-      if (cells.isPrices) return 'none'
-      const isText = use === 'categoryId' && content.length === 3 && count > 3
-      if (isText && !cells.isKnown && cells.length > 25 && cells.distinct * 2 > cells.filled)
-        return 'description'
-    }
-    return use ?? 'none'
+    const isText = use === 'categoryId' || use === 'description'
+    return use === undefined || (isText && cells.isPrices) ? 'none' : use
   })
+}
+
+/** Whether the cells of a longer table fit names, prices, categories and descriptions, in this order. */
+function isAsPasted([name, price, category]: readonly Content[]): boolean {
+  const isNamed = name !== undefined && name.share > 0.7 && name.distinct * 2 > name.filled
+  const isGrouped = !category || category.isKnown || category.isPrices || category.length <= 28
+  return isNamed && price?.isPrices === true && isGrouped
 }
 
 /** Finds the columns that no heading names. */
@@ -328,7 +329,8 @@ function byContent(uses: (ColumnUse | undefined)[], content: readonly Content[],
       best(
         (cells) =>
           isText(cells) &&
-          (cells.isKnown || (cells.length <= 40 && cells.distinct * 2 <= cells.filled) || cells.share < 0.5),
+          (cells.isKnown ||
+            (cells.length <= 28 && (cells.distinct * 2 <= cells.filled || cells.share <= 0.5))),
         ({ isKnown, distinct }) => (isKnown ? 1_000_000 : 0) - distinct,
       ),
     )

@@ -64,14 +64,27 @@ export function readSheet(
   const heads = head && headCells(head, layout, known)
   let category = heads?.category ?? ''
   let carried = ''
+  const top =
+    head || !layout.hasNotes
+      ? 0
+      : Math.max(
+          0,
+          body.findIndex((row) => filledOf(row).length > 1),
+        )
   for (const [index, row] of body.entries()) {
     const number = at + index + 2
-    const title = titleOf(row, layout, heads)
+    const title = index < top ? textOf(row) : titleOf(row, layout, heads)
     // Between categories in capitals it is a dish whose price is missing.
-    const isBare = isCapital && filledOf(row)[0] === layout.name && title !== null && isBareDish(title, known)
+    const isBare =
+      isCapital &&
+      index >= top &&
+      filledOf(row)[0] === layout.name &&
+      title !== null &&
+      isBareDish(title, known)
     if (title !== null && !isBare) {
       const name = categoryName(title)
-      const isCategory = name !== '' && !isNote(name) && isDish(body[index + 1], layout, heads)
+      const isLast = index + 1 >= top && isDish(body[index + 1], layout, heads)
+      const isCategory = layout.hasTitles && name !== '' && !isNote(name) && isLast
       if (isCategory) category = name
       else skipped.push({ number, text: textOf(row) })
       carried = ''
@@ -143,6 +156,8 @@ interface Layout {
   readonly category: number
   /** Whether lines with a single cell can be titles of categories. */
   readonly hasTitles: boolean
+  /** Whether lines with a single cell can be notes to guests. */
+  readonly hasNotes: boolean
   /** Whether a category is written only beside its first dish. */
   readonly isMerged: boolean
   readonly isExact: boolean
@@ -165,6 +180,7 @@ function layoutOf(
     name: at('name'),
     category,
     hasTitles: at('id') === -1 && at('price') !== -1 && given * 2 <= full.length,
+    hasNotes: at('id') === -1,
     isMerged: at('id') === -1 && given > 0 && given < full.length && !isRepeated && cells[0] !== '',
     isExact: at('id') !== -1 || (at('name') !== -1 && exact[at('name')] === 'name'),
   }
@@ -192,7 +208,11 @@ function headCells(head: Row, { name }: Layout, known: SheetContext): HeadCells 
 }
 
 /** The text of a line that is no dish; null for a dish. */
-function titleOf(row: Row, { hasTitles, name, category }: Layout, heads: HeadCells | null): string | null {
+function titleOf(
+  row: Row,
+  { hasTitles, hasNotes, name, category }: Layout,
+  heads: HeadCells | null,
+): string | null {
   const filled = filledOf(row)
   const others = filled.filter((index) => index !== name)
   const isHeadAgain =
@@ -201,9 +221,10 @@ function titleOf(row: Row, { hasTitles, name, category }: Layout, heads: HeadCel
     others.every((index) => heads.cells.get(index) === cellKey(row[index] ?? ''))
   if (isHeadAgain) return cellKey(row[name] ?? '') === heads.name ? '' : (row[name] ?? '')
   const [only = -1] = filled
-  if (!hasTitles || filled.length !== 1 || only > Math.max(name, category)) return null
   const text = row[only] ?? ''
-  return isPriceCell(text) ? null : text
+  if (filled.length !== 1 || isPriceCell(text)) return null
+  if (isNote(text) && hasNotes) return text
+  return hasTitles && only <= Math.max(name, category) ? text : null
 }
 
 const isDish = (row: Row | undefined, layout: Layout, heads: HeadCells | null): boolean =>
