@@ -108,6 +108,29 @@ test('a price, a name, a portion and a category are corrected in place', async (
   ])
 })
 
+test('a menu that was typed is pasted, and its prices are asked one after the other on a phone', async () => {
+  const { page } = await office.visit('/intake', PHONE)
+  await paste(page).fill(
+    'İÇLİ ÇORBALAR\nMercimek İçlisi ..... 120\nEzogelin İçlisi .....\nYayla İçlisi .....\n',
+  )
+  await page.getByRole('button', { name: 'Fiyatları ben yazayım' }).click()
+  const pad = page.getByRole('dialog', { name: 'Fiyat 1 / 2' })
+  await pad.getByText('Ezogelin İçlisi', { exact: true }).waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  await pad.getByRole('button', { name: 'Sonraki' }).click()
+  await pad.getByText('Bu bir fiyat değil').waitFor()
+  for (const key of ['1', '2', '5']) await pad.getByRole('button', { name: key, exact: true }).click()
+  await pad.getByRole('button', { name: 'Sonraki' }).click()
+  await page.getByRole('dialog', { name: 'Fiyat 2 / 2' }).getByLabel('Yayla İçlisi: fiyat').fill('112,50')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '3 yemeği kaydet' }).click()
+  await page.getByText('3 yemek kaydedildi').first().waitFor()
+  expect(await stored()).toEqual([
+    ['İÇLİ ÇORBALAR', 'Mercimek İçlisi / 120', 'Ezogelin İçlisi / 125', 'Yayla İçlisi / 112.5'],
+  ])
+})
+
 test('a column is taken as what somebody says, and what is not taken is told', async () => {
   const { page } = await office.visit('/intake')
   await paste(page).fill('Ürün\tPaket\tFiyat\tMaliyet\nAyranlı İçlisi\t150\t130\t40')

@@ -105,6 +105,10 @@ export const importMessages = messages('admin.import', {
     'Fotoğraflar saklanmadı; yazıyla karşılaştırmak için yeniden seçebilirsiniz, ama düzeltmeleriniz silinir.',
     'The photographs were not kept; you can choose them again to compare, but corrections are lost then.',
   ],
+  leftTexts: [
+    'Kategori açıklamaları alınmadı: %{texts}',
+    'Descriptions of categories are left out: %{texts}',
+  ],
   firstShown: [
     'Burada %{count} satırın ilk 1.000’i görünür.',
     'The first 1,000 of %{count} lines are shown here.',

@@ -190,6 +190,11 @@ export function Intake() {
               {menu && files.pages.length === 0 && lines.some(({ row }) => row.box) && (
                 <Alert severity="info">{translate('admin.import.noPages')}</Alert>
               )}
+              {source.left.length > 0 && (
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {translate('admin.import.leftTexts', { texts: source.left.join(' · ') })}
+                </Typography>
+              )}
               <OpenDishes
                 lines={taken}
                 open={open}

@@ -1,4 +1,4 @@
-import type { MenuDraft, Reading, ReadingProgress } from './reading/reading.types.ts'
+import type { Reading, ReadingProgress } from './reading/reading.types.ts'
 
 interface SourceReader {
   readSources(
@@ -8,16 +8,9 @@ interface SourceReader {
   ): Promise<Reading>
 }
 
-interface TextReader {
-  readText(text: string): MenuDraft
-}
+const [load] = Object.values(import.meta.glob<SourceReader>('./reading/read-source.ts'))
 
-const sources = import.meta.glob<SourceReader>('./reading/read-source.ts')
-const texts = import.meta.glob<TextReader>('./reading/read-text.ts', { eager: true })
-
-export const readSources: SourceReader['readSources'] | null = Object.values(sources)[0]
-  ? async (...given) =>
-      (await (Object.values(sources)[0] as () => Promise<SourceReader>)()).readSources(...given)
+/** Reads files that are no tables of text; null where nothing can. */
+export const readSources: SourceReader['readSources'] | null = load
+  ? async (...given) => (await load()).readSources(...given)
   : null
-
-export const readText: TextReader['readText'] | null = Object.values(texts)[0]?.readText ?? null

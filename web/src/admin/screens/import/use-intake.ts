@@ -15,7 +15,7 @@ import {
   unknownCategories,
   withEdit,
 } from './intake-rows.ts'
-import { readText } from './readers.ts'
+import { readText } from './reading/read-text.ts'
 import type { MenuDraft } from './reading/reading.types.ts'
 import { readSheet, type Sheet, type SourceRow } from './sheet.ts'
 
@@ -102,12 +102,21 @@ export interface IntakeSource {
   readonly isRecognised: boolean
   /** Whether it has more lines than are read. */
   readonly isTooLong: boolean
+  /** Texts of a menu that the site has no place for: what is written below the names of categories. */
+  readonly left: readonly string[]
 }
 
 /** The largest number of lines of a table. */
 const MOST_ROWS = 5_000
 
-const NOTHING: IntakeSource = { rows: [], sheet: null, isRecognised: false, isTooLong: false }
+const NOTHING: IntakeSource = { rows: [], sheet: null, isRecognised: false, isTooLong: false, left: [] }
+
+function ofMenu(draft: MenuDraft, isRecognised: boolean): IntakeSource {
+  const left = draft.categories.flatMap(({ name, description }) =>
+    description ? [`${name}: ${description}`] : [],
+  )
+  return { ...NOTHING, rows: rowsOfMenu(draft), isRecognised, left }
+}
 
 function sourceRows(
   text: string,
@@ -115,9 +124,9 @@ function sourceRows(
   uses: IntakeDraft['uses'],
   known: ImportContext,
 ): IntakeSource {
-  if (menu) return { ...NOTHING, rows: rowsOfMenu(menu.draft), isRecognised: menu.isRecognised }
+  if (menu) return ofMenu(menu.draft, menu.isRecognised)
   if (text.trim() === '') return NOTHING
-  if (readText && !isTableText(text, known)) return { ...NOTHING, rows: rowsOfMenu(readText(text)) }
+  if (!isTableText(text, known)) return ofMenu(readText(text), false)
   const table = tableOf(text)
   if (table.length > MOST_ROWS) return { ...NOTHING, isTooLong: true }
   const sheet = readSheet(table, known, uses)
