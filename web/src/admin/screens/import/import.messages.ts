@@ -7,10 +7,10 @@ export const importMessages = messages('admin.import', {
     'Menünün fotoğrafı (en çok 10), PDF, Excel, CSV, kaydedilmiş web sayfası ya da JSON; buraya da sürükleyebilirsiniz. Dosya bu cihazda okunur, hiçbir yere gönderilmez.',
     'Photographs of the menu (up to 10), PDF, Excel, CSV, a saved web page or JSON; you can also drop them here. Files are read on this device and sent nowhere.',
   ],
-  paste: ['Ya da yazıyı, tabloyu buraya yapıştırın', 'Or paste text or a table here'],
+  paste: ['Ya da tabloyu buraya yapıştırın', 'Or paste a table here'],
   pasteHint: [
-    'Excel’den kopyaladığınız gibi olur: başlık, kategori satırı, ikinci porsiyon fiyatı. Kaydetmeden önce her şeyi görür ve düzeltirsiniz.',
-    'Just as you copy it from Excel: titles, lines with a category, a second price. You see and correct everything before it is saved.',
+    'Excel’den kopyaladığınız gibi, ya da her satırı bir yemek olan bir yazı. Kaydetmeden önce her şeyi görür ve düzeltirsiniz.',
+    'As you copy it from Excel, or a text with a dish on each line. You see and correct everything before it is saved.',
   ],
   reading: ['Sayfa %{page} / %{pages} okunuyor…', 'Reading page %{page} of %{pages}…'],
   unread: {
@@ -105,6 +105,9 @@ export const importMessages = messages('admin.import', {
     'Fotoğraflar saklanmadı; yazıyla karşılaştırmak için yeniden seçebilirsiniz, ama düzeltmeleriniz silinir.',
     'The photographs were not kept; you can choose them again to compare, but corrections are lost then.',
   ],
+  empty: ['Boşalt', 'Empty'],
+  former: ['Önceki menü ve düzeltmeleri bırakıldı.', 'The former menu and its corrections are left.'],
+  bringBack: ['Geri getir', 'Bring back'],
   leftTexts: [
     'Kategori açıklamaları alınmadı: %{texts}',
     'Descriptions of categories are left out: %{texts}',

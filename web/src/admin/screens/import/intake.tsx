@@ -25,7 +25,7 @@ import { plannedLines } from './planned-lines.ts'
 import { PricePad } from './price-pad.tsx'
 import { addedCategories, overLimit, sentLines } from './sent-lines.ts'
 import { SourceCard } from './source-card.tsx'
-import { useIntake } from './use-intake.ts'
+import { type IntakeDraft, NO_SOURCE, useIntake } from './use-intake.ts'
 import { type Taken, useSource } from './use-source.ts'
 
 /** More lines are not drawn: phones would stand still. */
@@ -43,21 +43,27 @@ export function Intake() {
     intake
   const { text, menu, uses, edits, unticked } = values
   const [saved, setSaved] = useState(0)
+  const [former, setFormer] = useState<IntakeDraft | null>(null)
   const [isPlanning, setPlanning] = useState(false)
   const [asked, setAsked] = useState<readonly IntakeLine[] | null>(null)
   const latest = useRef(intake.edit)
   latest.current = intake.edit
   const edit = useCallback((key: string, changed: RowEdit) => latest.current(key, changed), [])
 
+  // Whoever types or chooses by mistake gets what was corrected back.
+  const keepFormer = () => {
+    if (menu !== null || Object.keys(edits).length > 0) setFormer(values)
+  }
   const take = (taken: Taken) => {
     setSaved(0)
+    keepFormer()
     const next = 'text' in taken ? { ...taken, menu: null } : { ...taken, text: '' }
     change({ ...next, uses: {}, edits: {}, unticked: [] })
   }
   const files = useSource(take)
   const type = (next: string) => {
     setSaved(0)
-    files.clear()
+    if (menu !== null) keepFormer()
     const firstLine = (all: string) => all.trimStart().split('\n', 1)[0]
     change({ text: next, menu: null, ...(firstLine(next) !== firstLine(text) && { uses: {} }) })
   }
@@ -98,6 +104,7 @@ export function Intake() {
       if (isEarlier) return void refetch()
       const count = inputs.length
       files.clear()
+      setFormer(null)
       change({ category })
       setSaved(count)
       const done = translate('admin.import.done', { smart_count: count })
@@ -132,7 +139,36 @@ export function Intake() {
       )}
       {data && (
         <WhileSaving isSaving={isSending}>
-          <SourceCard source={files} text={text} isTaken={isTaken} isDisabled={isSending} onText={type} />
+          <SourceCard
+            source={files}
+            text={text}
+            isTaken={isTaken}
+            isDisabled={isSending}
+            onText={type}
+            onEmpty={() => {
+              keepFormer()
+              change({ ...NO_SOURCE, category })
+            }}
+          />
+          {former && (
+            <Alert
+              severity="info"
+              action={
+                <Button
+                  color="inherit"
+                  size="tall"
+                  onClick={() => {
+                    change(former)
+                    setFormer(null)
+                  }}
+                >
+                  {translate('admin.import.bringBack')}
+                </Button>
+              }
+            >
+              {translate('admin.import.former')}
+            </Alert>
+          )}
           {saved > 0 && (
             <Alert
               severity="success"

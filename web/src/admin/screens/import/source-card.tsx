@@ -11,13 +11,14 @@ interface SourceCardProps {
   readonly isTaken: boolean
   readonly isDisabled: boolean
   onText(text: string): void
+  onEmpty(): void
 }
 
 const ACCEPTED =
   'image/*,.heic,.pdf,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,application/pdf,text/csv,application/json'
 
 /** Where a menu is photographed, chosen, dropped or pasted; all of it is read in this browser. */
-export function SourceCard({ source, text, isTaken, isDisabled, onText }: SourceCardProps) {
+export function SourceCard({ source, text, isTaken, isDisabled, onText, onEmpty }: SourceCardProps) {
   const translate = useTranslate()
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -39,8 +40,9 @@ export function SourceCard({ source, text, isTaken, isDisabled, onText }: Source
           onDragLeave={() => setOver(false)}
           onDrop={drop}
           sx={{
-            ...{ display: 'grid', justifyItems: 'center', gap: 1, textAlign: 'center' },
-            ...{ p: isTaken ? 2 : { xs: 3, sm: 4 }, borderRadius: '16px', border: '1px dashed' },
+            ...{ display: 'flex', flexDirection: isTaken ? 'row' : 'column', flexWrap: 'wrap' },
+            ...{ alignItems: 'center', justifyContent: 'center', gap: 1, textAlign: 'center' },
+            ...{ p: isTaken ? 1.5 : { xs: 3, sm: 4 }, borderRadius: '16px', border: '1px dashed' },
             borderColor: isOver ? 'text.primary' : 'divider',
             bgcolor: isOver ? 'action.hover' : undefined,
           }}
@@ -55,6 +57,11 @@ export function SourceCard({ source, text, isTaken, isDisabled, onText }: Source
           >
             {translate('admin.import.choose')}
           </Button>
+          {isTaken && (
+            <Button color="inherit" size="tall" disabled={isBusy} onClick={onEmpty}>
+              {translate('admin.import.empty')}
+            </Button>
+          )}
           <input
             ref={input}
             type="file"

@@ -19,7 +19,7 @@ import { readText } from './reading/read-text.ts'
 import type { MenuDraft } from './reading/reading.types.ts'
 import { readSheet, type Sheet, type SourceRow } from './sheet.ts'
 
-interface IntakeDraft {
+export interface IntakeDraft {
   readonly text: string
   /** The id of the category for dishes without one. */
   readonly category: string
@@ -32,7 +32,15 @@ interface IntakeDraft {
   readonly unticked: readonly string[]
 }
 
-const EMPTY: IntakeDraft = { text: '', category: '', menu: null, uses: {}, edits: {}, unticked: [] }
+/** A draft of nothing. */
+export const NO_SOURCE: IntakeDraft = {
+  text: '',
+  category: '',
+  menu: null,
+  uses: {},
+  edits: {},
+  unticked: [],
+}
 
 /** How long what was read is kept on this device, without its pictures. */
 const DAYS = 7
@@ -42,7 +50,7 @@ export function useIntake(data: WholeMenuQuery | undefined) {
   const words = useWords()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const mayAdd = allows(roles, 'create', 'category')
-  const draft = useDraft('import', EMPTY, {
+  const draft = useDraft('import', NO_SOURCE, {
     days: DAYS,
     // A corrected name is another dish: the preview shows it.
     remaining: (now, sent) => (sourceOf(now) === sourceOf(sent) ? null : now),
