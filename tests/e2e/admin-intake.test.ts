@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { draftIsKept, loseReply, openBackOffice } from '../support/back-office.ts'
+import { draftIsKept, goTo, loseReply, openBackOffice } from '../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -129,6 +129,111 @@ test('a menu that was typed is pasted, and its prices are asked one after the ot
   expect(await stored()).toEqual([
     ['İÇLİ ÇORBALAR', 'Mercimek İçlisi / 120', 'Ezogelin İçlisi / 125', 'Yayla İçlisi / 112.5'],
   ])
+})
+
+const DAY_MS = 86_400_000
+
+/** Leaves what was read from photographs on the device, as of some days ago. */
+async function leaveMenu(page: Page, dishes: readonly object[], days: number): Promise<void> {
+  const draft = { categories: [{ name: 'İÇLİ TATLILAR', description: null, dishes }] }
+  const left = {
+    changed: { text: '', menu: { draft, isRecognised: true } },
+    ...{ base: null, at: Date.now() - days * DAY_MS },
+  }
+  const { me } = await office.ask<{ me: { id: string } }>('{ me { id } }')
+  await page.evaluate(
+    ([key, value]) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('keyval-store')
+        open.onupgradeneeded = () => open.result.createObjectStore('keyval')
+        open.onsuccess = () => {
+          const change = open.result.transaction('keyval', 'readwrite')
+          change.objectStore('keyval').put(value, key)
+          change.oncomplete = () => {
+            open.result.close()
+            resolve()
+          }
+        }
+      }),
+    [`draft:${me.id}/import/new/closed`, left] as const,
+  )
+}
+
+const readDish = (name: string, price: number | null, doubts: readonly string[]) => ({
+  ...{ name, price, doubts, description: null, portion: null, otherPrices: [], confidence: 70, box: null },
+})
+
+describe('a menu that was read from photographs', () => {
+  test('is kept for a week, and is not stored before each doubt about a price was settled', async () => {
+    const { page } = await office.visit('/account', PHONE)
+    const dishes = [
+      readDish('Sütlaç İçlisi', 140, []),
+      readDish('Kazandibi İçlisi', 187, ['ODD_PRICE']),
+      readDish('Künefe İçlisi', 220, ['LOW_CONFIDENCE']),
+      readDish('Şöbiyet İçlisi', null, ['NO_PRICE']),
+    ]
+    await leaveMenu(page, dishes, 6)
+    await goTo(page, '/intake')
+    await expect
+      .poll(() => dishRows(page))
+      .toEqual([
+        'Sütlaç İçlisi|İÇLİ TATLILAR|140|',
+        'Kazandibi İçlisi|İÇLİ TATLILAR|187|ODD_PRICE',
+        'Künefe İçlisi|İÇLİ TATLILAR|220|LOW_CONFIDENCE',
+        'Şöbiyet İçlisi|İÇLİ TATLILAR||NO_PRICE',
+      ])
+    const save = page.getByRole('button', { name: /yemeği kaydet$/ })
+    expect(await save.isDisabled()).toBe(true)
+    await page.getByRole('button', { name: '4 yemek, 3 tanesine bakın' }).click()
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(await focused()).toBe('Kazandibi İçlisi: fiyat')
+    await page.getByRole('button', { name: 'Kazandibi İçlisi: fiyat doğru' }).click()
+    await page.getByRole('button', { name: '4 yemek, 2 tanesine bakın' }).click()
+    expect(await focused()).toBe('Künefe İçlisi: fiyat')
+    await page.keyboard.type('225')
+    await page.keyboard.press('Enter')
+    expect(await save.isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Şöbiyet İçlisi: bırak' }).click()
+    await save.click()
+    await page.getByText('3 yemek kaydedildi').first().waitFor()
+    expect(await stored()).toEqual([
+      ['İÇLİ TATLILAR', 'Sütlaç İçlisi / 140', 'Kazandibi İçlisi / 187', 'Künefe İçlisi / 225'],
+    ])
+  })
+
+  test('is gone after more than a week', async () => {
+    const { page } = await office.visit('/account')
+    await leaveMenu(page, [readDish('Eski İçlisi', 140, [])], 8)
+    await goTo(page, '/intake')
+    await paste(page).waitFor()
+    await page.waitForTimeout(500)
+    expect(await dishRows(page)).toEqual([])
+  })
+})
+
+test('a menu is told apart from the one on the site: new, different, equal, and not in it', async () => {
+  const [category] = await site.sql(
+    `select c.name, array_agg(p.name order by p.id) as dishes, array_agg(p.price::float order by p.id) as prices
+       from category c join product p on p.category_id = c.id where not c.is_deleted and not p.is_deleted
+      group by c.id, c.name having count(*) > 3 order by c.id limit 1`,
+  )
+  const { name, dishes, prices } = category as { name: string; dishes: string[]; prices: number[] }
+  const { page } = await office.visit('/intake')
+  const lines = [
+    [dishes[0]?.toLocaleUpperCase('tr'), Number(prices[0]) + 25],
+    [dishes[1], prices[1]],
+    ['Başka İçlisi', 90],
+  ]
+  await paste(page).fill(`Grup\tÜrün\tFiyat\n${lines.map((line) => [name, ...line].join('\t')).join('\n')}`)
+  await page.getByRole('heading', { name: 'Yeni: bir yemek' }).waitFor()
+  await page.getByRole('heading', { name: 'Menüdekinden farklı: bir yemek' }).waitFor()
+  await page.getByText('Menüdekiyle aynı: bir yemek').waitFor()
+  await page.getByText(/^Burada olmayan: \d+ yemek$/).click()
+  await page.getByText('Menünüzde var; onlara dokunulmaz.').waitFor()
+  await page.getByRole('button', { name: '2 yemeği kaydet' }).click()
+  await page.getByText('2 yemek kaydedildi').first().waitFor()
+  const changed = await site.sql('select name, price::float from product where name = $1', [dishes[0]])
+  expect(changed).toEqual([{ name: dishes[0], price: Number(prices[0]) + 25 }])
 })
 
 test('a column is taken as what somebody says, and what is not taken is told', async () => {
