@@ -1,5 +1,5 @@
-import { folded } from '../../../rules/folded.ts'
 import { cellKey, isServingHeading, MENU_HEADINGS, servingKey } from '../../../rules/menu-table.ts'
+import { headingKey, isInternal, isSizedPrice, isWholePortion, meaningOf } from './column-headings.ts'
 import { COLUMNS, type Column, type ColumnUse, type SheetColumn } from './columns.ts'
 import { isPriceCell } from './sheet-cells.ts'
 
@@ -19,96 +19,6 @@ type Row = readonly string[]
 
 /** The columns of a table without headings. */
 const PASTED: readonly Column[] = ['name', 'price', 'categoryId', 'description']
-
-/** Headings that owners write, without case, diacritics and what is in brackets. */
-const SYNONYMS: Readonly<Record<'name' | 'price' | 'categoryId' | 'description', readonly string[]>> = {
-  name: [
-    ...['ad', 'adi', 'isim', 'ismi', 'urun', 'urun adi', 'urunun adi', 'urun ismi', 'urunler', 'yemek'],
-    ...['yemek adi', 'yemegin adi', 'yemekler', 'yiyecek', 'yiyecekler', 'icecek adi', 'cesit', 'cesitler'],
-    ...['kalem', 'stok adi', 'menu', 'menu adi', 'urun hizmet', 'urun hizmet adi', 'mamul', 'mamul adi'],
-    ...['name', 'item', 'item name', 'dish', 'product', 'product name', 'title'],
-  ],
-  price: [
-    ...[
-      'fiyat',
-      'fiyati',
-      'fiyatlar',
-      'satis',
-      'satis fiyati',
-      'satis fiyat',
-      'tutar',
-      'tutari',
-      'birim fiyat',
-    ],
-    ...[
-      'birim fiyati',
-      'ucret',
-      'ucreti',
-      'bedel',
-      'tl',
-      'try',
-      'guncel fiyat',
-      'yeni fiyat',
-      'liste fiyati',
-    ],
-    ...['menu fiyati', 'urun fiyati', 'porsiyon fiyati', 'price', 'unit price', 'amount'],
-  ],
-  categoryId: [
-    ...[
-      'kategori',
-      'kategorisi',
-      'kategori adi',
-      'grup',
-      'grubu',
-      'grup adi',
-      'urun grubu',
-      'bolum',
-      'bolumu',
-    ],
-    ...['tur', 'turu', 'cins', 'cinsi', 'sinif', 'baslik', 'menu grubu', 'ana grup', 'reyon'],
-    ...['category', 'group', 'section', 'type'],
-  ],
-  description: [
-    ...['aciklama', 'aciklamasi', 'aciklamalar', 'icerik', 'icerigi', 'tanim', 'tanimi', 'detay', 'detaylar'],
-    ...['not', 'notlar', 'urun aciklamasi', 'description', 'details', 'contents', 'notes'],
-  ],
-}
-
-/** Headings of columns that hold nothing for guests, even where these are numbers. */
-const INTERNAL =
-  /(?<![a-z])(?:maliyet|alis|kdv|stok|barkod|kod|kodu|sira|sira no|s ?no|tarih|tarihi|gecerlilik|eski|indirim|iskonto|kar|adet|miktar|birim|resim|gorsel|link)(?![a-z])/
-
-/** Words by which the heading of a price tells that guests don't pay it. */
-const FORMER =
-  /(?<![a-z])(?:maliyet|alis|kdv|haric|tarih|tarihi|gecerlilik|eski|onceki|indirim|indirimli|iskonto|kampanya|old|cost)(?![a-z])/
-
-/** A heading for comparison: without case, diacritics, brackets and the currency. */
-function headingKey(heading: string): string {
-  return folded(heading.normalize('NFKC'))
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/[^a-z0-9,₺]+/g, ' ')
-    .replace(/ ?₺| (?:tl|try)$/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** Headings of the price of a whole portion, which need no label beside others. */
-const WHOLE_PORTION = /^(?:1 )?(?:tam )?(?:porsiyon|por|normal|standart|tek)$/
-
-/** What an owner's heading means; null if that is unknown. */
-function meaningOf(heading: string): 'name' | 'price' | 'categoryId' | 'description' | null {
-  const key = headingKey(heading)
-  if (key === '' && heading.includes('₺')) return 'price'
-  for (const [use, words] of Object.entries(SYNONYMS))
-    if (words.includes(key)) return use as keyof typeof SYNONYMS
-  const isPrice = /(?<![a-z])(?:fiyat|fiyati|price)(?![a-z])/.test(key)
-  return isPrice && !FORMER.test(key.replace(/kdv dahil/, '')) ? 'price' : null
-}
-
-export const isNameHeading = (heading: string): boolean => meaningOf(heading) === 'name'
-
-const isInternal = (heading: string): boolean =>
-  meaningOf(heading) === null && [INTERNAL, FORMER].some((words) => words.test(headingKey(heading)))
 
 /** The columns that exported and published tables name so, whatever the language of the screen. */
 export function exactColumns(line: Row, headings: SheetContext['headings']): (Column | null)[] {
@@ -207,17 +117,13 @@ export function guessColumns(head: Row | null, rows: readonly Row[], known: Shee
   return Array.from({ length: width }, (_, index) => {
     const use = uses[index] ?? 'none'
     const heading = (head?.[index] ?? '').trim().replace(/\s+/g, ' ')
-    const label = use === 'serving' || (use === 'price' && isLabel(heading)) ? heading.slice(0, 40) : ''
+    const label = use === 'serving' || (use === 'price' && isSizedPrice(heading)) ? heading.slice(0, 40) : ''
     const sample = filled(sampled.map((row) => row[index] ?? ''))
       .slice(0, 3)
       .join(' · ')
     return { index, use, heading, label, sample: at(index).filled > 0 ? sample : '' }
   }).filter(({ index, heading }) => heading !== '' || at(index).filled > 0)
 }
-
-/** Whether the heading of the price tells which of several sizes it is for. */
-const isLabel = (heading: string): boolean =>
-  meaningOf(heading) === null && !WHOLE_PORTION.test(headingKey(heading)) && isServingHeading(heading, [])
 
 function byHeading(
   head: Row,
@@ -252,7 +158,7 @@ function byHeading(
   // A list of prices by sizes: the whole portion, or the first of several, is the price.
   if (!has('price') && !has('id') && !has('servings')) {
     const sizes = [...uses.keys()].filter((index) => uses[index] === 'serving' && content[index]?.isPrices)
-    const whole = sizes.find((index) => WHOLE_PORTION.test(headingKey(heading(index))))
+    const whole = sizes.find((index) => isWholePortion(heading(index)))
     const price = whole ?? (sizes.length > 1 ? sizes[0] : undefined)
     if (price !== undefined) uses[price] = 'price'
   }

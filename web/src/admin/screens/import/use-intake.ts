@@ -45,6 +45,8 @@ export const NO_SOURCE: IntakeDraft = {
 /** How long what was read is kept on this device, without its pictures. */
 const DAYS = 7
 
+export type IntakeState = ReturnType<typeof useIntake>
+
 /** What somebody takes in: the source as typed or read, what was corrected, and what storing it would change. */
 export function useIntake(data: WholeMenuQuery | undefined) {
   const words = useWords()
