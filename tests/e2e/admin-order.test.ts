@@ -14,7 +14,7 @@ const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}: yerini değiştir`, exact: true })
 const shown = (page: Page) =>
   page
-    .locator('main li:not(nav li)')
+    .locator('main li:not(nav li) p')
     .allTextContents()
     .then((names) => names.map((name) => name.trim()))
 

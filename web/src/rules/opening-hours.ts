@@ -164,7 +164,8 @@ function overlap<P extends DayPeriod>(
   return null
 }
 
-function rangeOf({ opens, closes }: DayPeriod, start: number): Interval {
+/** A period in minutes since `start`; the end may be on the next day. */
+export function rangeOf({ opens, closes }: DayPeriod, start: number): Interval {
   const from = minutesOf(opens)
   const to = minutesOf(closes)
   return [start + from, start + (to <= from ? to + DAY_MINUTES : to)]

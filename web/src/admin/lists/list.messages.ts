@@ -3,6 +3,7 @@ import { messages } from '../language/messages.ts'
 export const listMessages = messages('admin', {
   list: {
     picture: ['Resim', 'Picture'],
+    count: ['%{smart_count} kayıt |||| %{smart_count} kayıt', 'One record |||| %{smart_count} records'],
     search: ['%{name} içinde ara', 'Search in %{name}'],
     filters: ['Filtreler', 'Filters'],
     empty: ['Burada henüz kayıt yok.', 'There is nothing here yet.'],

@@ -1,4 +1,4 @@
-import { Chip, type Theme, useMediaQuery } from '@mui/material'
+import { Chip, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
   CreateButton,
@@ -158,10 +158,16 @@ export function RecordList({
 /** The buttons to add and to export; an empty list has one of its own to add. */
 function ListButtons() {
   const { total, filterValues } = useListContext()
+  const translate = useTranslate()
   const isEmpty = total === 0
   return (
     <>
-      {!(isEmpty && Object.keys(filterValues).length === 0) && <CreateButton />}
+      {typeof total === 'number' && total > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto', pl: 1, alignSelf: 'center' }}>
+          {translate('admin.list.count', { smart_count: total })}
+        </Typography>
+      )}
+      {!(isEmpty && Object.keys(filterValues).length === 0) && <CreateButton variant="contained" />}
       {!isEmpty && <ExportButton maxResults={10_000} />}
     </>
   )

@@ -1,12 +1,14 @@
 import OpenIcon from '@mui/icons-material/OpenInNew'
+import SystemIcon from '@mui/icons-material/Settings'
 import UndoIcon from '@mui/icons-material/Undo'
-import { Box, Button, Typography } from '@mui/material'
+import { Avatar, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { allows } from '../../api/access.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { operations } from '../../resources/registry.ts'
+import { dayName } from '../hours/day-words.ts'
 import { useActTitle } from './act-title.ts'
 import { type Act, type RecordedChange, useLines } from './acts.operations.ts'
 import { ChangeValues } from './change-values.tsx'
@@ -27,21 +29,34 @@ interface ActEntriesProps {
 export function ActEntries({ acts, ofOne = false, none = 'admin.changes.none' }: ActEntriesProps) {
   const translate = useTranslate()
   const nameOf = useReferenceNames(acts.flatMap(({ changes }) => changes))
+  const [locale] = useLocaleState()
   const titleOf = useActTitle()
   const { undo, busy, dialog } = useUndo(nameOf)
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {acts.map((act) => (
+        {acts.map((act, index) => (
           <Box
             key={act.id}
             component="li"
             sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
           >
+            {dayOf(act) !== dayOf(acts[index - 1]) && (
+              <Typography
+                variant="body2"
+                component="h2"
+                sx={{ color: 'text.secondary', fontWeight: 600, mb: 1 }}
+              >
+                {dayName(dayOf(act), locale)}
+              </Typography>
+            )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
-              <Box sx={{ flex: '1 1 260px' }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{titleOf(act)}</Typography>
-                <WhoAndWhen act={act} />
+              <Box sx={{ flex: '1 1 260px', display: 'flex', gap: 1.5 }}>
+                <Face act={act} />
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{titleOf(act)}</Typography>
+                  <WhoAndWhen act={act} />
+                </Box>
               </Box>
               <Box
                 sx={{
@@ -65,6 +80,27 @@ export function ActEntries({ acts, ofOne = false, none = 'admin.changes.none' }:
       {acts.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate(none)}</Typography>}
       {dialog}
     </>
+  )
+}
+
+/** The day of an act, YYYY-MM-DD, by the clock of the device like the times beside it. */
+function dayOf(act: Act | undefined): string {
+  return act ? new Date(act.date).toLocaleDateString('sv') : ''
+}
+
+/** The first letters of who did it. */
+function Face({ act: { userFullName, userName } }: { act: Act }) {
+  const words = (userFullName ?? userName ?? '').split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+  return (
+    <Avatar
+      aria-hidden
+      sx={{ width: 32, height: 32, fontSize: '0.875rem', bgcolor: 'action.selected', color: 'text.primary' }}
+    >
+      {letters ? letters.toLocaleUpperCase('tr') : <SystemIcon fontSize="small" />}
+    </Avatar>
   )
 }
 
