@@ -31,19 +31,20 @@ export function Intake() {
   const [asked, setAsked] = useState<readonly IntakeLine[] | null>(null)
 
   // Whoever types or chooses by mistake gets what was corrected back.
-  const keepFormer = () => {
-    if (menu !== null || Object.keys(edits).length > 0) setFormer(values)
+  const keepFormer = (isWorth: boolean) => {
+    if (isWorth) setFormer(values)
   }
+  const isEdited = Object.keys(edits).length > 0
   const take = (taken: Taken) => {
     storing.forget()
-    keepFormer()
+    keepFormer(isEdited)
     const next = 'text' in taken ? { ...taken, menu: null } : { ...taken, text: '' }
     change({ ...next, uses: {}, edits: {}, unticked: [] })
   }
   const files = useSource(take)
   const type = (next: string) => {
     storing.forget()
-    if (menu !== null) keepFormer()
+    keepFormer(menu !== null)
     const firstLine = (all: string) => all.trimStart().split('\n', 1)[0]
     change({ text: next, menu: null, ...(firstLine(next) !== firstLine(text) && { uses: {} }) })
   }
@@ -77,7 +78,7 @@ export function Intake() {
             isDisabled={isSending}
             onText={type}
             onEmpty={() => {
-              keepFormer()
+              keepFormer(menu !== null || isEdited)
               change({ ...NO_SOURCE, category })
             }}
           />

@@ -10,18 +10,19 @@ interface PageCropProps {
   readonly height?: number
 }
 
-/** How much of what surrounds a line is shown, in its heights. */
-const AROUND = 0.35
+/** How much of what surrounds a line is shown, in its heights: less above and below, where others stand. */
+const BESIDE = 0.3
+const ABOVE = 0.12
 
 /** The piece of a picture that a dish was read from. */
 export function PageCrop({ pages, box, name, height = 40 }: PageCropProps) {
   const translate = useTranslate()
   const page = box && pages.find((each) => each.page === box.page)
   if (!box || !page) return null
-  const left = Math.max(0, box.x - box.height * AROUND)
-  const top = Math.max(0, box.y - box.height * AROUND)
-  const width = Math.min(page.width, box.x + box.width + box.height * AROUND) - left
-  const tall = Math.min(page.height, box.y + box.height * (1 + AROUND)) - top
+  const left = Math.max(0, box.x - box.height * BESIDE)
+  const top = Math.max(0, box.y - box.height * ABOVE)
+  const width = Math.min(page.width, box.x + box.width + box.height * BESIDE) - left
+  const tall = Math.min(page.height, box.y + box.height * (1 + ABOVE)) - top
   if (width <= 0 || tall <= 0) return null
   return (
     <Box

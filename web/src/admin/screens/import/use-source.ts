@@ -1,6 +1,5 @@
 import { unparse } from 'papaparse'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readSources } from './readers.ts'
 import {
   type MenuDraft,
   type PageImage,
@@ -27,6 +26,9 @@ export interface SourceState {
   clear(): void
 }
 
+const MAX_TABLE_BYTES = 5 * 1024 * 1024
+
+/** Files whose text can be corrected as if it was pasted. */
 const TABLES = /\.(?:csv|tsv|txt)$/i
 
 /** Reads files in this browser. @param onTaken called with what they hold. */
@@ -65,6 +67,7 @@ export function useSource(onTaken: (taken: Taken) => void): SourceState {
     stop()
     setFault(null)
     if (files.length === 1 && TABLES.test(first.name)) {
+      if (first.size > MAX_TABLE_BYTES) return setFault('tooLarge')
       const bytes = new Uint8Array(await first.arrayBuffer())
       show([])
       return onTaken({ text: tableText(bytes) })
@@ -73,13 +76,9 @@ export function useSource(onTaken: (taken: Taken) => void): SourceState {
     abort.current = own
     setProgress({ done: 0, page: 1, pages: files.length })
     try {
-      const reading = await readSources?.(
-        files,
-        (next) => !own.signal.aborted && setProgress(next),
-        own.signal,
-      )
+      const { readSources } = await import('./reading/read-source.ts')
+      const reading = await readSources(files, (next) => !own.signal.aborted && setProgress(next), own.signal)
       if (own.signal.aborted) return
-      if (!reading) throw new ReadingError('notReadable')
       show(reading.kind === 'menu' ? reading.pages : [])
       if (reading.kind === 'table') onTaken({ text: tableTextOf(reading.rows) })
       else onTaken({ menu: { draft: reading.draft, isRecognised: reading.isRecognised } })
