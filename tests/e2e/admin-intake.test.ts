@@ -211,6 +211,41 @@ describe('a menu that was read from photographs', () => {
   })
 })
 
+test('a photograph is read on the phone, with the piece of it beside each dish, and goes nowhere', async () => {
+  const drawn = await site.visitor({ viewport: { width: 900, height: 700 } })
+  const dishes = [
+    ['Sütlaç', 140],
+    ['Kazandibi', 150],
+    ['Fıstıklı Künefe', 220],
+    ['Kabak Tatlısı', 135],
+  ] as const
+  const lines = dishes.map(([name, price]) => `<p>${name} ........................ ${price} TL</p>`)
+  await drawn.page.setContent(
+    `<body style="margin:60px;font:32px Georgia;background:#f6eeda"><h2>TATLILAR</h2>${lines.join('')}</body>`,
+  )
+  const buffer = await drawn.page.screenshot({ type: 'jpeg', quality: 80 })
+  const { page } = await office.visit('/intake', PHONE)
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.locator('input[type=file]').setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByText('Sayfa 1 / 1 okunuyor…').waitFor()
+  await page.locator('tr[data-dish]').first().waitFor({ timeout: 60_000 })
+  const rows = (await dishRows(page)).map((row) => row.split('|'))
+  for (const [name, price] of dishes) {
+    const [, , read, doubts] = rows.find(([dish]) => dish === name) ?? []
+    expect([name, doubts === '' ? Number(read) : price]).toEqual([name, price])
+  }
+  expect(await page.locator('tr[data-dish] img').count()).toBe(rows.length)
+  expect(await graveFaults(page)).toEqual([])
+  expect([...hosts].filter((host) => host !== '')).toEqual([new URL(site.server.url).host])
+
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 kesik') },
+  })
+  await page.getByText('Bu dosya okunamadı').waitFor()
+  expect((await dishRows(page)).length).toBe(rows.length)
+}, 90_000)
+
 test('a menu is told apart from the one on the site: new, different, equal, and not in it', async () => {
   const [category] = await site.sql(
     `select c.name, array_agg(p.name order by p.id) as dishes, array_agg(p.price::float order by p.id) as prices
