@@ -83,7 +83,7 @@ test('a messy sheet is pasted on a phone, stored with its categories in its orde
 
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect.poll(stored).toEqual([])
-  await page.getByText('Geri alındı').first().waitFor()
+  await page.getByText('Geri alındı', { exact: true }).waitFor()
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 

@@ -112,10 +112,7 @@ export const importMessages = messages('admin.import', {
     'Kategori açıklamaları alınmadı: %{texts}',
     'Descriptions of categories are left out: %{texts}',
   ],
-  firstShown: [
-    'Burada %{count} satırın ilk 1.000’i görünür.',
-    'The first 1,000 of %{count} lines are shown here.',
-  ],
+  firstShown: ['Burada %{count} satırın 1.000’i görünür.', '1,000 of %{count} lines are shown here.'],
   nameless: ['Adsız', 'Without a name'],
   piece: ['%{name}: okunan yer', '%{name}: where it was read'],
   unpriced: [

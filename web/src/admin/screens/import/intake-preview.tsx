@@ -86,7 +86,7 @@ export function IntakePreview({ intake, storing, menu, pages, onAsk, onPlan }: I
       )}
       {limit && <Alert severity="warning">{translate(`admin.import.${limit}`)}</Alert>}
       <DishLists
-        lines={lines.length > MOST_SHOWN ? lines.slice(0, MOST_SHOWN) : lines}
+        lines={shownOf(lines)}
         dishes={menu.products.filter(({ id }) => !found.has(id))}
         pages={pages}
         categories={categories}
@@ -113,6 +113,13 @@ export function IntakePreview({ intake, storing, menu, pages, onAsk, onPlan }: I
       </SaveBar>
     </>
   )
+}
+
+/** Of too many lines those that have to be looked at are among the shown ones. */
+function shownOf(lines: readonly IntakeLine[]): readonly IntakeLine[] {
+  if (lines.length <= MOST_SHOWN) return lines
+  const first = new Set([...lines.filter(({ isOpen }) => isOpen), ...lines].slice(0, MOST_SHOWN))
+  return lines.filter((line) => first.has(line))
 }
 
 function countsOf(lines: readonly IntakeLine[]): Record<IntakeLine['state'], number> {

@@ -78,7 +78,7 @@ export function Intake() {
             isDisabled={isSending}
             onText={type}
             onEmpty={() => {
-              keepFormer(menu !== null || isEdited)
+              keepFormer(true)
               change({ ...NO_SOURCE, category })
             }}
           />
