@@ -27,6 +27,7 @@ import { type PicturedKind, PictureLibrary } from './modules/picture/picture.ser
 import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
 import { PriceRecordService } from './modules/product/price-record.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
+import { ReservationService } from './modules/reservation/reservation.service.ts'
 import { DemoContentService } from './modules/site/demo-content.service.ts'
 import { type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
@@ -121,6 +122,17 @@ export function createServices(
     siteName: settings.site.name,
     publicUrl: settings.publicUrl,
   }
+  const site = new SiteService({
+    defaults: settings.site,
+    publicUrl: settings.publicUrl,
+    version: settings.version,
+    contacts: records.contacts,
+    settings: records.siteSettings,
+    openingExceptions: records.openingExceptions,
+    pageTexts: records.pageTexts,
+    aspectOf: (filePath) => proportions.aspectOf(filePath),
+    hasTour: settings.hasTour ?? (async () => false),
+  })
   return {
     ...records,
     changes: tools.changes,
@@ -143,17 +155,8 @@ export function createServices(
     printedLists: new PrintedListService(orm),
     alerts: new Alerts(orm, TIME_ZONE),
     backups: new BackupService(settings.backups),
-    site: new SiteService({
-      defaults: settings.site,
-      publicUrl: settings.publicUrl,
-      version: settings.version,
-      contacts: records.contacts,
-      settings: records.siteSettings,
-      openingExceptions: records.openingExceptions,
-      pageTexts: records.pageTexts,
-      aspectOf: (filePath) => proportions.aspectOf(filePath),
-      hasTour: settings.hasTour ?? (async () => false),
-    }),
+    site,
+    reservations: new ReservationService({ orm, reader: tools.reader, timeZone: TIME_ZONE, site }),
   }
 }
 

@@ -233,6 +233,10 @@ export const REASONS = {
       { cause: ['AUTH', 'TLS', 'CONNECT', 'TIMEOUT', 'SENDER', 'RECIPIENT', 'OTHER'], text: 'string' },
       ({ cause, text }) => `The mail server does not take mails (${cause}): ${text}`,
     ),
+    RESERVATION_SETTLED: reason(
+      { state: 'string' },
+      ({ state }) => `This table is ${state} and can no longer be changed so.`,
+    ),
     MAIL_SETTLED: reason({}, () => 'This mail was sent, or is not sent any more.'),
     NOT_INVITED: reason({}, () => 'This user has a password already, and needs no invitation.'),
     FOOD_INFORMATION_MISSING: reason(

@@ -145,6 +145,10 @@ export const RULES = {
     { id: 'string' },
     (field, { id }) => `${field} must be the id of a record that exists; ${id} does not.`,
   ),
+  NOT_A_SLOT: rule(
+    { slotMinutes: 'number' },
+    (field, { slotMinutes }) => `${field} must be a multiple of ${slotMinutes} minutes of the clock.`,
+  ),
   AMBIGUOUS_NAME: rule(
     { name: 'string' },
     (field, { name }) => `${field} must be the name of one record; several are called ${name}.`,

@@ -10,6 +10,7 @@ import { UserGroup } from '../modules/group/user-group.entity.ts'
 import { Mail } from '../modules/mail/mail.entity.ts'
 import { PrintedListRow } from '../modules/printed-list/printed-list.entity.ts'
 import { registry } from '../modules/registry.ts'
+import { Reservation } from '../modules/reservation/reservation.entity.ts'
 
 /** Every table: registered entities, link tables, and tables of accounts. */
 export const entities = [
@@ -22,6 +23,7 @@ export const entities = [
   KnownPlace,
   Mail,
   PrintedListRow,
+  Reservation,
   RevokedToken,
   SignInFailure,
   UserGroup,

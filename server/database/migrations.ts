@@ -9,6 +9,7 @@ import { Servings } from './migrations/007-servings.ts'
 import { PricePlans } from './migrations/008-price-plans.ts'
 import { PlannedPrints } from './migrations/009-planned-prints.ts'
 import { Business } from './migrations/010-business.ts'
+import { Reservations } from './migrations/011-reservations.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -23,4 +24,5 @@ export const migrationsList = [
   { name: '008-price-plans', class: PricePlans },
   { name: '009-planned-prints', class: PlannedPrints },
   { name: '010-business', class: Business },
+  { name: '011-reservations', class: Reservations },
 ]

@@ -44,6 +44,7 @@ export function replaysBy(services: Services): Replays {
     NewApiToken: (stored, context) => services.apiTokens.madeBefore(context, stored),
     PasswordLink: (stored) => services.links.madeBefore(stored),
     PrintedList: ({ ids }) => services.printedLists.recorded(ids[0] as number),
+    Reservation: ({ ids }, context, info) => services.reservations.one(context, ids[0], selectionOf(info)),
     String: (stored) => services.recovery.madeBefore(stored),
     Site: (_, context, info) => services.site.site(context, selectionOf(info)),
   }

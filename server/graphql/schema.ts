@@ -11,6 +11,7 @@ import { PictureResolver } from '../modules/picture/picture.resolver.ts'
 import { PrintedListResolver } from '../modules/printed-list/printed-list.resolver.ts'
 import { PriceRecordResolver } from '../modules/product/price-record.resolver.ts'
 import { registry } from '../modules/registry.ts'
+import { ReservationResolver } from '../modules/reservation/reservation.resolver.ts'
 import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
 import { AccountResolver } from '../modules/user/account.resolver.ts'
@@ -42,6 +43,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [PriceRecordResolver, services?.priceRecords],
     [PrintedListResolver, services?.printedLists],
     [RecoveryResolver, services?.recovery],
+    [ReservationResolver, services?.reservations],
     [SiteResolver, services?.site],
   ]
 }

@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '../core/access.ts'
+import { declarePermission, type Permission, permissions } from '../core/access.ts'
 import { listResolver, pagedResolver } from '../core/graphql/record-resolver.ts'
 import type { RecordDefinition, RecordIdentity } from '../core/record-definition.ts'
 import { RecordService, type UndoService } from '../core/write/record-service.ts'
@@ -79,6 +79,9 @@ export const registry = {
   users: { record: userRecord, service: UserService, resolver: UserResolver },
   values: { record: valueRecord, resolver: null },
 } satisfies Readonly<Record<string, Registered>>
+
+// Tables are no records: nothing of them is content.
+declarePermission('reservation.manage')
 
 export const PERMISSIONS: readonly Permission[] = permissions()
 

@@ -202,6 +202,18 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     variables: { input: { slogan: unique('s') } },
     others: { input: { slogan: unique('s') } },
   }),
+  addReservation: async () => ({ variables: { input: table(2) }, others: { input: table(3) } }),
+  updateReservation: async () => {
+    const id = await takenTable()
+    return {
+      variables: { id, input: { version: 1, people: 5 } },
+      others: { id, input: { version: 2, people: 6 } },
+    }
+  },
+  markReservation: async () => {
+    const id = await takenTable()
+    return { variables: { id, as: 'ARRIVED' }, others: { id, as: 'NO_SHOW' } }
+  },
   setOpeningHours: async () => ({
     variables: { periods: [period('09:00')] },
     others: { periods: [period('10:00')] },
@@ -254,6 +266,17 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     others: { requestId: 'none', leaveChanged: false },
   }),
   eraseUser: async () => ({ variables: { id: await added('users', 'user', true) }, others: { id: NO_ID } }),
+}
+
+/** A table of tomorrow, on the hour. */
+const table = (people: number) => ({
+  ...{ name: 'Ayşe', phone: '0312 000 00 00', people, walkIn: false },
+  at: new Date((Math.floor(Date.now() / 3_600_000) + 24) * 3_600_000).toISOString(),
+})
+
+async function takenTable(): Promise<number> {
+  const input = { ...table(2), at: new Date(table(2).at) }
+  return api.services.reservations.add(api.staff, input)
 }
 
 function mailContact(): Promise<number> {

@@ -43,6 +43,7 @@ test('D52: the first groups have Turkish names and descriptions, and one is for 
       roles: ['category.manage', 'product.manage'],
     },
     { name: 'Kitchen', display_name: 'Mutfak', described: true, roles: ['product.availability'] },
+    { name: 'Reception', display_name: 'Karşılama', described: true, roles: ['reservation.manage'] },
   ])
 })
 

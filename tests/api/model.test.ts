@@ -56,7 +56,7 @@ test('the migrations create the tables, columns, keys and foreign keys that the 
   expect(migrated.columns).toEqual(declared.columns)
   expect(migrated.keys).toEqual(declared.keys)
   // Author columns are plain numbers in the entities, without a relation to the user.
-  const writers = /^\w+ (created_by|updated_by|reviewed_by|printed_by) user_account$/
+  const writers = /^\w+ (created_by|updated_by|reviewed_by|printed_by|answered_by) user_account$/
   expect(migrated.references.filter((line) => !writers.test(line))).toEqual(declared.references)
   expect(migrated.references.filter((line) => writers.test(line)).length).toBeGreaterThanOrEqual(18)
 })

@@ -166,6 +166,8 @@ const queries: Record<string, AccessCase> = {
   priceRecords: query('product.manage', '{ totalCount }'),
   lowestPrices: query('product.manage', '{ price }'),
   printedLists: query('product.manage', '{ kind }'),
+  reservations: query('reservation.manage', '(date: "2026-01-01") { id }'),
+  reservationTable: query('reservation.manage', '{ totalCount }'),
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),
   passwordLink: query('everybody', '(token: "x") { kind }'),
@@ -212,6 +214,21 @@ const mutations: Record<string, AccessCase> = {
     granted: 'BAD_USER_INPUT',
   },
   settle: { who: 'signed in', call: '(clientKey: "x") { stored }' },
+  addReservation: {
+    who: 'reservation.manage',
+    call: '(input: { name: "x", phone: "0312", people: 1, at: "2001-01-01T10:00:00Z" }) { id }',
+    granted: 'BAD_USER_INPUT',
+  },
+  updateReservation: {
+    who: 'reservation.manage',
+    call: `(id: ${NO_ID}, input: { version: 1 }) { id }`,
+    granted: 'NOT_FOUND',
+  },
+  markReservation: {
+    who: 'reservation.manage',
+    call: `(id: ${NO_ID}, as: ARRIVED) { id }`,
+    granted: 'NOT_FOUND',
+  },
   recordPrint: { who: 'product.manage', call: '(kind: DOOR, prices: []) { kind }' },
   reorderProducts: {
     who: 'product.manage',
@@ -277,7 +294,7 @@ const mutations: Record<string, AccessCase> = {
 
 /** The roles that manage any content. */
 const CONTENT: readonly string[] = PERMISSIONS.filter(
-  (permission) => !/^(user|role|group)\.|availability$/.test(permission),
+  (permission) => !/^(user|role|group|reservation)\.|availability$/.test(permission),
 )
 
 /** The roles that manage records with pictures of their own. */

@@ -181,6 +181,7 @@ test('only computed fields have a resolver; all others are read from the row', a
     'Product.servings',
     'ProductImage.imageUrl',
     'ProductImage.thumbUrl',
+    'Reservation.state',
     'Service.iconUrl',
     'Service.image',
     'Service.imageUrl',

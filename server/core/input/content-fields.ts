@@ -13,6 +13,7 @@ import {
   IdList,
   IdValue,
   IntegerFrom,
+  Item,
   Items,
   limits,
   Moment,
@@ -275,6 +276,15 @@ export function ItemsField(
   return contentField(
     { type: () => [item()] as const, rule: () => Items(item, most), required: false, description: text },
     Field(() => [item()], { nullable: true, description: text }),
+    Property({ type: 'json', nullable: true }),
+  )
+}
+
+/** An object in one JSON column; null if it was never set. @param item an output and an input type in one. */
+export function ItemField(description: string, item: () => new () => object): PropertyDecorator {
+  return contentField(
+    { type: item, rule: () => Item(item), required: false, description },
+    Field(item, { nullable: true, description }),
     Property({ type: 'json', nullable: true }),
   )
 }

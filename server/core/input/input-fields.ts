@@ -6,6 +6,7 @@ type InputKind =
   | 'password'
   | 'integer'
   | 'number'
+  | 'numbers'
   | 'flag'
   | 'status'
   | 'id'

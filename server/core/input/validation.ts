@@ -39,6 +39,8 @@ export const limits = {
   search: 200,
 } as const
 
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
+
 /** Several decorators as one. */
 export function all(...decorators: ((target: object, key: string) => void)[]): PropertyDecorator {
   return (target, key) => {
@@ -119,6 +121,23 @@ export const integerFrom = (min: number, max: number): PropertyDecorator => {
 /** A whole number between two bounds, which parsers and forms know. */
 export const IntegerFrom = (min: number, max: number): PropertyDecorator =>
   all(takes('integer', { least: min, most: max }), integerFrom(min, max))
+
+/** One of some whole numbers. */
+export const IntegerOf = (values: readonly number[]): PropertyDecorator =>
+  all(
+    takes('integer', { least: Math.min(...values), most: Math.max(...values) }),
+    accepts((value) => values.some((each) => each === value), 'ONE_OF', { values: values.map(String) }),
+  )
+
+/** A list of days of the week, 1 for Monday to 7 for Sunday. */
+export const Weekdays = (): PropertyDecorator =>
+  all(
+    takes('numbers', { least: 1, most: 7 }),
+    IsArray(broken('NOT_A_LIST')),
+    accepts((value) => Array.isArray(value) && value.every((each) => WEEKDAYS.includes(each)), 'ONE_OF', {
+      values: WEEKDAYS.map(String),
+    }),
+  )
 
 export const OrderValue = (): PropertyDecorator => IntegerFrom(0, limits.order)
 

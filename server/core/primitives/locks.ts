@@ -23,6 +23,8 @@ export const LOCKS = {
   apiTokens: 7_238_113,
   /** Alerts to administrators, which are told once. */
   alerts: 7_238_114,
+  /** Writes to the book of tables, which count seats. */
+  reservations: 7_238_116,
   /** Writes to price plans, and their application. */
   pricePlans: 7_238_115,
   /** Held by the process that sends mails. */

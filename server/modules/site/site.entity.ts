@@ -6,6 +6,7 @@ import {
   ChoiceField,
   FlagField,
   IntegerField,
+  ItemField,
   ItemsField,
   MailField,
   NumberField,
@@ -17,6 +18,7 @@ import {
 import { limits } from '../../core/input/validation.ts'
 import { BusinessSize } from './business-size.item.ts'
 import { MAX_PERIODS, OpeningPeriod } from './opening-period.item.ts'
+import { ReservationRules } from './reservation-rules.item.ts'
 import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
 const MAX_LINKS = 10
@@ -125,6 +127,9 @@ export class SiteSettings extends ContentEntity {
 
   @PathField('Path of the business code of the Ministry below the resource address.')
   officialQrFilePath: string | null = null
+
+  @ItemField('Rules for tables of guests.', () => ReservationRules)
+  reservations: ReservationRules | null = null
 
   @ItemsField('Modes of template pages; the others are TEMPLATE.', () => SitePage, MAX_PAGES)
   pages: SitePage[] | null = null

@@ -13,6 +13,7 @@ import type { PageTextService } from '../page-text/page-text.service.ts'
 import { BusinessSize } from './business-size.item.ts'
 import { directionsUrlOf, mapUrlOf } from './map-links.ts'
 import { commonHours } from './opening-hours.ts'
+import { ReservationRules } from './reservation-rules.item.ts'
 import { SiteSettings } from './site.entity.ts'
 import { HERO_IMAGES, SITE_ID, type siteRecord } from './site.record.ts'
 import type { ApplicationVersion, Hours, Site } from './site.types.ts'
@@ -111,6 +112,7 @@ export class SiteService {
       deliveryUrl: deliveryLinks[0]?.url ?? null,
       deliveryLinks,
       socialLinks: set.socialLinks ?? [],
+      reservations: set.reservations ?? new ReservationRules(),
       businessSize: set.businessSize ?? BusinessSize.SINGLE,
       pages,
       hiddenPages: selection.fields.has('hiddenPages')
@@ -165,6 +167,19 @@ export class SiteService {
 
   async update(context: RequestContext, input: UpdateSite): Promise<void> {
     await this.parts.settings.update(context, SITE_ID, input)
+  }
+
+  /** The rules for tables of guests, with the hours and all exceptions that are not over. */
+  async bookRules(context: RequestContext): Promise<{ rules: ReservationRules; hours: Hours }> {
+    const { settings, openingExceptions } = this.parts
+    const set = await settings.getById(context, SITE_ID, select('reservations', 'weekly'))
+    const since = addDays(localDay(new Date(), TIME_ZONE), -1)
+    const where = { toDate: { $gte: since } }
+    const exceptions = await openingExceptions.getAll(context, EXCEPTION, { where })
+    return {
+      rules: set.reservations ?? new ReservationRules(),
+      hours: { timeZone: TIME_ZONE, weekly: set.weekly ?? [...DEFAULT_WEEK], exceptions },
+    }
   }
 
   async hours(context: RequestContext): Promise<Hours> {

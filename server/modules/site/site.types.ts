@@ -54,6 +54,7 @@ export class Site extends shownFields(
     mapUrl: `Address of the restaurant on a map service. ${ADDRESS_HINT}`,
     deliveryLinks: 'Delivery platforms.',
     socialLinks: 'Social networks.',
+    reservations: 'Rules for tables of guests.',
     businessSize: 'Size of the business; SINGLE if none is set.',
     pages: 'Every template page with its mode.',
     hideAlcoholicDrinks: 'Whether the public site leaves alcoholic drinks out.',

@@ -57,6 +57,13 @@ const FIRST_GROUPS: readonly FirstGroup[] = [
     roles: ['product.availability'],
     comesWith: 'product.availability',
   },
+  {
+    name: 'Reception',
+    displayName: 'Karşılama',
+    description: 'Masaları yanıtlar ve yazar, gelenleri işaretler; başka bir şey değiştirmez.',
+    roles: ['reservation.manage'],
+    comesWith: 'reservation.manage',
+  },
 ]
 
 /** Creates the missing built-in roles, and the first groups that belong to them. */

@@ -95,6 +95,11 @@ type Documents = {
     "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        heroText\n        footerText\n        deliveryLinks {\n          label\n          url\n        }\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n": typeof types.SetupDocument,
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": typeof types.UpdateSetupDocument,
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": typeof types.RemoveDemoDocument,
+    "\n  fragment BookedTable on Reservation {\n    id\n    version\n    state\n    at\n    stayMinutes\n    people\n    name\n    phone\n    email\n    note\n    byPhone\n    overbooked\n  }\n": typeof types.BookedTableFragmentDoc,
+    "\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n": typeof types.TablesOfDayDocument,
+    "\n  mutation AddTable($input: AddReservation!) {\n    addReservation(input: $input) {\n      id\n      overbooked\n    }\n  }\n": typeof types.AddTableDocument,
+    "\n  mutation UpdateTable($id: ID!, $input: UpdateReservation!) {\n    updateReservation(id: $id, input: $input) {\n      id\n      overbooked\n    }\n  }\n": typeof types.UpdateTableDocument,
+    "\n  mutation MarkTable($id: ID!, $as: ReservationMark!) {\n    markReservation(id: $id, as: $as) {\n      id\n    }\n  }\n": typeof types.MarkTableDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  query RolesOfGroup($id: ID!) {\n    group(id: $id) {\n      concurrencyStamp\n      roles {\n        roleId\n      }\n    }\n  }\n": typeof types.RolesOfGroupDocument,
     "\n  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {\n    updateGroup(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.GiveRolesDocument,
@@ -203,6 +208,11 @@ const documents: Documents = {
     "\n  query Setup {\n    site {\n      version\n      logoUrl(width: 240)\n      settings {\n        name\n        slogan\n        heroText\n        footerText\n        deliveryLinks {\n          label\n          url\n        }\n        phone\n        whatsapp\n        address\n        pages {\n          key\n          mode\n        }\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n      }\n    }\n    demoContent\n  }\n": types.SetupDocument,
     "\n  mutation UpdateSetup($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": types.UpdateSetupDocument,
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": types.RemoveDemoDocument,
+    "\n  fragment BookedTable on Reservation {\n    id\n    version\n    state\n    at\n    stayMinutes\n    people\n    name\n    phone\n    email\n    note\n    byPhone\n    overbooked\n  }\n": types.BookedTableFragmentDoc,
+    "\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n": types.TablesOfDayDocument,
+    "\n  mutation AddTable($input: AddReservation!) {\n    addReservation(input: $input) {\n      id\n      overbooked\n    }\n  }\n": types.AddTableDocument,
+    "\n  mutation UpdateTable($id: ID!, $input: UpdateReservation!) {\n    updateReservation(id: $id, input: $input) {\n      id\n      overbooked\n    }\n  }\n": types.UpdateTableDocument,
+    "\n  mutation MarkTable($id: ID!, $as: ReservationMark!) {\n    markReservation(id: $id, as: $as) {\n      id\n    }\n  }\n": types.MarkTableDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  query RolesOfGroup($id: ID!) {\n    group(id: $id) {\n      concurrencyStamp\n      roles {\n        roleId\n      }\n    }\n  }\n": types.RolesOfGroupDocument,
     "\n  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {\n    updateGroup(id: $id, input: $input) {\n      id\n    }\n  }\n": types.GiveRolesDocument,
@@ -568,6 +578,26 @@ export function graphql(source: "\n  mutation UpdateSetup($input: UpdateSite!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookedTable on Reservation {\n    id\n    version\n    state\n    at\n    stayMinutes\n    people\n    name\n    phone\n    email\n    note\n    byPhone\n    overbooked\n  }\n"): (typeof documents)["\n  fragment BookedTable on Reservation {\n    id\n    version\n    state\n    at\n    stayMinutes\n    people\n    name\n    phone\n    email\n    note\n    byPhone\n    overbooked\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n"): (typeof documents)["\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTable($input: AddReservation!) {\n    addReservation(input: $input) {\n      id\n      overbooked\n    }\n  }\n"): (typeof documents)["\n  mutation AddTable($input: AddReservation!) {\n    addReservation(input: $input) {\n      id\n      overbooked\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTable($id: ID!, $input: UpdateReservation!) {\n    updateReservation(id: $id, input: $input) {\n      id\n      overbooked\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTable($id: ID!, $input: UpdateReservation!) {\n    updateReservation(id: $id, input: $input) {\n      id\n      overbooked\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkTable($id: ID!, $as: ReservationMark!) {\n    markReservation(id: $id, as: $as) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MarkTable($id: ID!, $as: ReservationMark!) {\n    markReservation(id: $id, as: $as) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

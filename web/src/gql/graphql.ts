@@ -62,6 +62,24 @@ export type AddPricePlan = {
   note?: string | null | undefined;
 };
 
+/** A table that somebody of the restaurant takes for a guest. Only guests who are there may have no phone number. */
+export type AddReservation = {
+  /** Moment from which the table is taken. */
+  at: string;
+  /** Mail address of the guest. */
+  email?: string | null | undefined;
+  /** Name of the guest, 1 to 100 characters. */
+  name: string;
+  /** Wish of the guest, up to 300 characters. */
+  note?: string | null | undefined;
+  /** Number of guests, 1 to 1,000. */
+  people: number;
+  /** Phone number of the guest, up to 32 characters. */
+  phone?: string | null | undefined;
+  /** Whether the guests are there already. */
+  walkIn?: boolean;
+};
+
 /** Fields of a new picture of texts. */
 export type AddTextPicture = {
   /** A picture: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
@@ -375,6 +393,56 @@ export type ProductLine = {
   version?: number | null | undefined;
 };
 
+/** What became of a promised table. */
+export type ReservationMark =
+  /** The guests are there. */
+  | 'ARRIVED'
+  /** Given up. */
+  | 'CANCELLED'
+  /** The guests did not come. */
+  | 'NO_SHOW';
+
+/** Rules for tables of guests; what is left out gets its default. */
+export type ReservationRulesInput = {
+  /** Days for walk-ins alone, 1 for Monday to 7 for Sunday. */
+  closedWeekdays?: Array<number>;
+  /** Days ahead for which a table can be asked, 1 to 365. */
+  daysAhead?: number;
+  /** Days after which what a guest has told is deleted, 1 to 365. */
+  keepDays?: number;
+  /** Largest party that may ask by itself, 1 to 100. */
+  largestParty?: number;
+  /** Least minutes from a slot to the end of the hours, 0 to 240. */
+  lastArrivalMinutes?: number;
+  /** A sentence for guests, up to 300 characters. */
+  note?: string | null | undefined;
+  /** Least minutes from now to a slot, 0 to 10080. */
+  noticeMinutes?: number;
+  /** Seats, 1 to 1,000; null if nobody counts them. */
+  seats?: number | null | undefined;
+  /** Minutes between slots: 15, 30 or 60. */
+  slotMinutes?: number;
+  /** Minutes that a table is taken, 30 to 480. */
+  stayMinutes?: number;
+};
+
+/** State of a table in the book. */
+export type ReservationState =
+  /** The guests are there. */
+  | 'ARRIVED'
+  /** Given up. */
+  | 'CANCELLED'
+  /** Promised. */
+  | 'CONFIRMED'
+  /** Refused. */
+  | 'DECLINED'
+  /** Not answered before its time. */
+  | 'EXPIRED'
+  /** Asked for, and not answered yet. */
+  | 'NEW'
+  /** The guests did not come. */
+  | 'NO_SHOW';
+
 /** A further size of a dish. */
 export type ServingInput = {
   /** Its name, such as `1,5 porsiyon`, 1 to 40 characters. */
@@ -567,6 +635,24 @@ export type UpdateProduct = {
   version?: number | null | undefined;
 };
 
+/** What changes of a table. Fields that are left out stay as they are. */
+export type UpdateReservation = {
+  /** Moment from which the table is taken. */
+  at?: string | null | undefined;
+  /** Mail address of the guest. */
+  email?: string | null | undefined;
+  /** Name of the guest, 1 to 100 characters. */
+  name?: string | null | undefined;
+  /** Wish of the guest, up to 300 characters. */
+  note?: string | null | undefined;
+  /** Number of guests, 1 to 1,000. */
+  people?: number | null | undefined;
+  /** Phone number of the guest, up to 32 characters. */
+  phone?: string | null | undefined;
+  /** Version that the change was made from. */
+  version: number;
+};
+
 /** Changes to a settings record. Fields that are left out stay as they are. */
 export type UpdateSite = {
   /** Whether tables can be reserved. */
@@ -619,6 +705,8 @@ export type UpdateSite = {
   region?: string | null | undefined;
   /** Registration number of the food business, up to 60 characters. */
   registrationNumber?: string | null | undefined;
+  /** Rules for tables of guests. */
+  reservations?: ReservationRulesInput | null | undefined;
   /** The picture of shared links: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */
   shareImage?: unknown;
   /** Heading of the home page, up to 200 characters. */
@@ -1220,6 +1308,38 @@ export type RemoveDemoMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemoveDemoMutation = { removeDemoContent: { removed: number, requestId: string } };
 
+export type BookedTableFragment = { id: string, version: number, state: ReservationState, at: string, stayMinutes: number, people: number, name: string, phone: string | null, email: string | null, note: string | null, byPhone: boolean, overbooked: boolean };
+
+export type TablesOfDayQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type TablesOfDayQuery = { reservations: Array<{ id: string, version: number, state: ReservationState, at: string, stayMinutes: number, people: number, name: string, phone: string | null, email: string | null, note: string | null, byPhone: boolean, overbooked: boolean }>, site: { reservations: { slotMinutes: number, stayMinutes: number, noticeMinutes: number, daysAhead: number, lastArrivalMinutes: number, seats: number | null, closedWeekdays: Array<number> } } };
+
+export type AddTableMutationVariables = Exact<{
+  input: AddReservation;
+}>;
+
+
+export type AddTableMutation = { addReservation: { id: string, overbooked: boolean } };
+
+export type UpdateTableMutationVariables = Exact<{
+  id: string | number;
+  input: UpdateReservation;
+}>;
+
+
+export type UpdateTableMutation = { updateReservation: { id: string, overbooked: boolean } };
+
+export type MarkTableMutationVariables = Exact<{
+  id: string | number;
+  as: ReservationMark;
+}>;
+
+
+export type MarkTableMutation = { markReservation: { id: string } };
+
 export type OwnGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1374,6 +1494,7 @@ export const StoredExceptionFragmentDoc = {"kind":"Document","definitions":[{"ki
 export const MenuDishFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuDish"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"availiblity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MenuDishFragment, unknown>;
 export const FoodAnswersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FoodAnswers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FoodInformation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredients"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"allergenNote"}},{"kind":"Field","name":{"kind":"Name","value":"containsAlcohol"}},{"kind":"Field","name":{"kind":"Name","value":"containsPork"}},{"kind":"Field","name":{"kind":"Name","value":"diet"}},{"kind":"Field","name":{"kind":"Name","value":"portion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"energyKcal"}},{"kind":"Field","name":{"kind":"Name","value":"energySource"}},{"kind":"Field","name":{"kind":"Name","value":"isAlcoholicDrink"}}]}}]} as unknown as DocumentNode<FoodAnswersFragment, unknown>;
 export const WrittenMenuFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WrittenMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceSince"}},{"kind":"Field","name":{"kind":"Name","value":"servingLabel"}},{"kind":"Field","name":{"kind":"Name","value":"servings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceSince"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"foodInformation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FoodAnswers"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FoodAnswers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FoodInformation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredients"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"allergenNote"}},{"kind":"Field","name":{"kind":"Name","value":"containsAlcohol"}},{"kind":"Field","name":{"kind":"Name","value":"containsPork"}},{"kind":"Field","name":{"kind":"Name","value":"diet"}},{"kind":"Field","name":{"kind":"Name","value":"portion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"energyKcal"}},{"kind":"Field","name":{"kind":"Name","value":"energySource"}},{"kind":"Field","name":{"kind":"Name","value":"isAlcoholicDrink"}}]}}]} as unknown as DocumentNode<WrittenMenuFragment, unknown>;
+export const BookedTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookedTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reservation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"stayMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"byPhone"}},{"kind":"Field","name":{"kind":"Name","value":"overbooked"}}]}}]} as unknown as DocumentNode<BookedTableFragment, unknown>;
 export const ListedSectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedSection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageFilePath"}}]}}]} as unknown as DocumentNode<ListedSectionFragment, unknown>;
 export const ListedDishFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedDish"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceSince"}},{"kind":"Field","name":{"kind":"Name","value":"servingLabel"}},{"kind":"Field","name":{"kind":"Name","value":"servings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availiblity"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"productImages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filePath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"foodInformation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FoodAnswers"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FoodAnswers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FoodInformation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredients"}},{"kind":"Field","name":{"kind":"Name","value":"allergens"}},{"kind":"Field","name":{"kind":"Name","value":"allergenNote"}},{"kind":"Field","name":{"kind":"Name","value":"containsAlcohol"}},{"kind":"Field","name":{"kind":"Name","value":"containsPork"}},{"kind":"Field","name":{"kind":"Name","value":"diet"}},{"kind":"Field","name":{"kind":"Name","value":"portion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"energyKcal"}},{"kind":"Field","name":{"kind":"Name","value":"energySource"}},{"kind":"Field","name":{"kind":"Name","value":"isAlcoholicDrink"}}]}}]} as unknown as DocumentNode<ListedDishFragment, unknown>;
 export const SettleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Settle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"clientKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"ids"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]} as unknown as DocumentNode<SettleMutation, SettleMutationVariables>;
@@ -1454,6 +1575,10 @@ export const ShownSiteDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const SetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Setup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"240"}}]},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slogan"}},{"kind":"Field","name":{"kind":"Name","value":"heroText"}},{"kind":"Field","name":{"kind":"Name","value":"footerText"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weekly"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"demoContent"}}]}}]} as unknown as DocumentNode<SetupQuery, SetupQueryVariables>;
 export const UpdateSetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSetup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSite"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UpdateSetupMutation, UpdateSetupMutationVariables>;
 export const RemoveDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemoContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]} as unknown as DocumentNode<RemoveDemoMutation, RemoveDemoMutationVariables>;
+export const TablesOfDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TablesOfDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reservations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookedTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reservations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"stayMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"noticeMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"daysAhead"}},{"kind":"Field","name":{"kind":"Name","value":"lastArrivalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"seats"}},{"kind":"Field","name":{"kind":"Name","value":"closedWeekdays"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookedTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reservation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"stayMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"byPhone"}},{"kind":"Field","name":{"kind":"Name","value":"overbooked"}}]}}]} as unknown as DocumentNode<TablesOfDayQuery, TablesOfDayQueryVariables>;
+export const AddTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddReservation"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addReservation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"overbooked"}}]}}]}}]} as unknown as DocumentNode<AddTableMutation, AddTableMutationVariables>;
+export const UpdateTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateReservation"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateReservation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"overbooked"}}]}}]}}]} as unknown as DocumentNode<UpdateTableMutation, UpdateTableMutationVariables>;
+export const MarkTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"as"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReservationMark"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markReservation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"as"},"value":{"kind":"Variable","name":{"kind":"Name","value":"as"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<MarkTableMutation, MarkTableMutationVariables>;
 export const OwnGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OwnGroupsQuery, OwnGroupsQueryVariables>;
 export const RolesOfGroupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RolesOfGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"concurrencyStamp"}},{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roleId"}}]}}]}}]}}]} as unknown as DocumentNode<RolesOfGroupQuery, RolesOfGroupQueryVariables>;
 export const GiveRolesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveRoles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGroup"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<GiveRolesMutation, GiveRolesMutationVariables>;

@@ -191,7 +191,7 @@ function intervalsOn(hours: Hours, day: string): Interval[] {
   })
 }
 
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 

@@ -10,7 +10,7 @@ import {
   periodsOn,
   stateAt,
 } from './opening-hours.ts'
-import { isFullAt, type SlotRules, slotsOn } from './reservation-slots.ts'
+import { bookDay, isFullAt, type SlotRules, slotsOn } from './reservation-slots.ts'
 
 const RULES: SlotRules = {
   slotMinutes: 30,
@@ -130,6 +130,16 @@ describe('the moments of a day', () => {
       { numRuns: 100 },
     )
   }, 30_000)
+})
+
+test.each([
+  ['2026-11-25T23:30', '2026-11-25'],
+  ['2026-11-26T01:00', '2026-11-25'],
+  ['2026-11-26T02:00', '2026-11-26'],
+  ['2026-11-26T12:00', '2026-11-26'],
+])('a table at %s is in the book of %s', (time, day) => {
+  const hours = hoursOf(every('18:00', '02:00'))
+  expect(bookDay(hours, new Date(`${time}:00+03:00`))).toBe(day)
 })
 
 describe('the seats', () => {

@@ -3,7 +3,9 @@ import {
   clockOf,
   type Hours,
   instantOf,
+  localClock,
   localDay,
+  minutesOf,
   periodsOn,
   rangeOf,
   weekdayOf,
@@ -100,4 +102,16 @@ function endOf(ranges: readonly Range[], to: number, least: number): number {
     end = next
   }
   return end
+}
+
+/** The day to whose hours a moment belongs: the evening before, while only its hours go on. */
+export function bookDay(hours: Hours, at: Date): string {
+  const day = localDay(at, hours.timeZone)
+  const minutes = minutesOf(localClock(at, hours.timeZone))
+  const covers = (offset: number) =>
+    periodsOn(hours, addDays(day, offset), 'SERVICE').some((period) => {
+      const [from, to] = rangeOf(period, offset * DAY_MINUTES)
+      return from <= minutes && minutes < to
+    })
+  return covers(-1) && !covers(0) ? addDays(day, -1) : day
 }

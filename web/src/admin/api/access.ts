@@ -5,6 +5,7 @@ import {
   narrowPermissions,
   permissions,
 } from './permissions.ts'
+import { screenPaths } from './screen-paths.ts'
 
 /** Actions that need more than the entity's permission. */
 const ADMINISTRATORS_ONLY = ['restore', 'seeDeleted', 'erase']
@@ -26,10 +27,17 @@ export function allows(roles: readonly string[], action: string, resource: strin
   return wanted === null || roles.includes(wanted)
 }
 
-/** Whether the only permission is to mark dishes as sold out, so that the menu is the only screen. */
-export function isKitchenOnly(roles: readonly string[]): boolean {
+/** The permissions for one screen each. */
+const ONE_SCREEN: Readonly<Partial<Record<string, string>>> = {
+  'product.availability': screenPaths.menu,
+  'reservation.manage': screenPaths.tables,
+}
+
+/** The only screen of somebody who marks dishes as sold out, or who keeps the book of tables; null for others. */
+export function onlyScreen(roles: readonly string[]): string | null {
   const known = roles.filter((role) => permissions.some((each) => each === role))
-  return known.length > 0 && known.every((role) => role === narrowPermissions.product)
+  const [first = ''] = known
+  return known.length === 1 ? (ONE_SCREEN[first] ?? null) : null
 }
 
 function isEntity(name: string): name is EntityName {

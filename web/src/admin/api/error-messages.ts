@@ -196,6 +196,7 @@ const tr: ErrorMessages = {
     PUBLIC_URL_UNSET: () =>
       'Önce sitenin adresi (PUBLIC_URL) ayarlanmalı: bu makineye giden bir bağlantı e-postayla kimseye yaramaz.',
     MAIL_REFUSED: ({ cause, text }) => `${MAIL_CAUSES[cause].tr} Sunucunun yanıtı: ${text}`,
+    RESERVATION_SETTLED: () => 'Bu masanın durumu artık böyle değiştirilemez.',
     MAIL_SETTLED: () => 'Bu e-posta gönderilmiş ya da artık gönderilmeyecek.',
     NOT_INVITED: () => 'Bu kullanıcının şifresi var; davete gerek yok.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
@@ -250,6 +251,7 @@ const tr: ErrorMessages = {
       other === 'categoryId'
         ? 'Kategori iki kez belirtilmiş.'
         : 'Kapalı günlerde saat girilmez; saatleri silin.',
+    NOT_A_SLOT: ({ slotMinutes }) => `Saat ${slotMinutes} dakikanın katı olmalı.`,
     AMBIGUOUS_NAME: ({ name }) => `“${name}” adında birden çok kayıt var.`,
     NOT_A_PHONE_NUMBER: ({ max }) =>
       `En çok ${max} karakterlik bir telefon numarası olmalı, örneğin +90 312 000 00 00.`,
@@ -355,6 +357,7 @@ const en: ErrorMessages = {
     PUBLIC_URL_UNSET: () =>
       'Set the address of the site (PUBLIC_URL) first: a mailed link to this machine helps nobody.',
     MAIL_REFUSED: ({ cause, text }) => `${MAIL_CAUSES[cause].en} The server said: ${text}`,
+    RESERVATION_SETTLED: () => 'The state of this table can no longer be changed so.',
     MAIL_SETTLED: () => 'This mail was sent, or will not be sent any more.',
     NOT_INVITED: () => 'This user has a password already, and needs no invitation.',
     LINK_INVALID: () => 'This link was used or replaced, or it is too old. Ask for a new one.',
@@ -414,6 +417,7 @@ const en: ErrorMessages = {
       other === 'categoryId'
         ? 'The category is named twice.'
         : 'Days that are closed have no hours; remove them.',
+    NOT_A_SLOT: ({ slotMinutes }) => `Must be a multiple of ${slotMinutes} minutes of the clock.`,
     AMBIGUOUS_NAME: ({ name }) => `Several records are called “${name}”.`,
     NOT_A_PHONE_NUMBER: ({ max }) =>
       `Must be a phone number of at most ${max} characters, such as +90 312 000 00 00.`,

@@ -158,6 +158,9 @@ export interface ReasonParams {
     readonly cause: 'AUTH' | 'TLS' | 'CONNECT' | 'TIMEOUT' | 'SENDER' | 'RECIPIENT' | 'OTHER'
     readonly text: string
   }
+  readonly RESERVATION_SETTLED: {
+    readonly state: string
+  }
   readonly MAIL_SETTLED: object
   readonly NOT_INVITED: object
   readonly FOOD_INFORMATION_MISSING: {
@@ -324,6 +327,9 @@ export interface RuleParams {
   }
   readonly NO_SUCH_RECORD: {
     readonly id: string
+  }
+  readonly NOT_A_SLOT: {
+    readonly slotMinutes: number
   }
   readonly AMBIGUOUS_NAME: {
     readonly name: string

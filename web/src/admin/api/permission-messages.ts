@@ -29,6 +29,10 @@ const meanings: Readonly<Partial<Record<Permission, Text>>> = {
     'Blog yazılarını, kategorilerini ve etiketlerini yönetir.',
     'Manages posts with their categories and tags.',
   ],
+  'reservation.manage': [
+    'Masa isteklerini yanıtlar, masa yazar, gelenleri işaretler.',
+    'Answers requests of tables, takes tables, and marks who came.',
+  ],
   'user.manage': [
     'Kişileri davet eder, şifrelerini sıfırlar, hesaplarını kapatır.',
     'Invites people, resets passwords, closes accounts.',

@@ -9,6 +9,7 @@ export const permissions = [
   'group.manage',
   'product.availability',
   'product.manage',
+  'reservation.manage',
   'role.manage',
   'service.manage',
   'site.manage',

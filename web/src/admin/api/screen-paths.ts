@@ -17,4 +17,5 @@ export const screenPaths = {
   serviceOrder: '/admin/service-order',
   settings: '/admin/settings',
   setup: '/admin/setup',
+  tables: '/admin/tables',
 } as const

@@ -13,6 +13,7 @@ export const frameMessages = messages('admin', {
     nothing: ['Bulunamadı', 'Nothing found'],
   },
   section: {
+    guests: ['Misafirler', 'Guests'],
     menu: ['Menü', 'Menu'],
     site: ['Site', 'Site'],
     blog: ['Blog', 'Blog'],

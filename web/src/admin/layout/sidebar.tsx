@@ -1,7 +1,7 @@
 import { Box, Divider, type TooltipProps, Typography } from '@mui/material'
 import { createElement } from 'react'
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
-import { allows, isKitchenOnly } from '../api/access.ts'
+import { allows, onlyScreen } from '../api/access.ts'
 import { resources } from '../resources/resources.tsx'
 import { SECTIONS, type Section } from '../resources/sections.ts'
 import { screens } from '../screens/screens.tsx'
@@ -58,7 +58,7 @@ export function Sidebar() {
   return (
     <Box component="nav" aria-label={translate('admin.frame.sections')}>
       <Menu sx={{ pb: 4, ...NARROW }}>
-        {!isKitchenOnly(roles) && <Menu.DashboardItem tooltipProps={NO_TOOLTIP} />}
+        {!onlyScreen(roles) && <Menu.DashboardItem tooltipProps={NO_TOOLTIP} />}
         {sections.map(({ section, entries }) => [
           <Divider
             key={section}

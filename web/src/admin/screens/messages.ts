@@ -13,6 +13,7 @@ import { permissionsMessages } from './permissions/permissions.messages.ts'
 import { pricesMessages } from './prices/prices.messages.ts'
 import { printMessages } from './print/print.messages.ts'
 import { setupMessages } from './setup/setup.messages.ts'
+import { tablesMessages } from './tables/tables.messages.ts'
 
 /** Messages of all screens that belong to no resource. */
 export const screenMessages: readonly BothLanguages[] = [
@@ -31,4 +32,5 @@ export const screenMessages: readonly BothLanguages[] = [
   hoursMessages,
   mailMessages,
   setupMessages,
+  tablesMessages,
 ]

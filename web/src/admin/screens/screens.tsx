@@ -12,6 +12,7 @@ import JournalIcon from '@mui/icons-material/ReceiptLong'
 import ScheduleIcon from '@mui/icons-material/Schedule'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
+import TablesIcon from '@mui/icons-material/TableRestaurant'
 import type SvgIcon from '@mui/material/SvgIcon'
 import { type ComponentType, lazy } from 'react'
 import { allows } from '../api/access.ts'
@@ -38,6 +39,14 @@ export interface Screen {
 }
 
 export const screens: readonly Screen[] = [
+  {
+    path: screenPaths.tables,
+    label: 'admin.tables.title',
+    icon: TablesIcon,
+    section: 'guests',
+    Screen: lazy(async () => ({ default: (await import('./tables/tables.tsx')).Tables })),
+    allowed: (roles) => ['administrator', 'reservation.manage'].some((role) => roles.includes(role)),
+  },
   {
     path: screenPaths.menu,
     label: 'admin.menu.title',

@@ -49,6 +49,7 @@ export const siteLabels = entityLabels('site', {
     foundedYear: field('Kuruluş yılı', 'Year of foundation'),
     businessSize: field('İşletmenin büyüklüğü', 'Size of the business'),
     registrationNumber: field('İşletme kayıt no', 'Registration number'),
+    reservations: field('Masa kuralları', 'Rules for tables'),
     pages: field('Sayfalar', 'Pages'),
     hideAlcoholicDrinks: field('Alkollü içkileri gizle', 'Hide alcoholic drinks'),
     weekly: field('Haftalık saatler', 'Hours of the week'),

@@ -6,6 +6,7 @@ export const siteMessages = messages('resources.site', {
     contact: ['İletişim ve adres', 'Contact and address'],
     place: ['Konum ve yol', 'Place and way'],
     links: ['Bağlantılar', 'Links'],
+    tables: ['Masalar', 'Tables'],
     pictures: ['Resimler', 'Pictures'],
     pages: ['Sayfalar', 'Pages'],
     further: ['Diğer bilgiler', 'Further facts'],
@@ -54,6 +55,13 @@ export const siteMessages = messages('resources.site', {
     'Kare bir resim; site simgesi de bundan yapılır. Geniş bir logo adınızın yerine geçer.',
     'A square picture; the icon of the site is made of it. A wide logo stands in place of your name.',
   ],
+  rules: {
+    seats: ['Sayılan yer', 'Seats'],
+    seatsHint: ['Boş bırakırsanız kimse saymaz.', 'If left empty, nobody counts them.'],
+    stayMinutes: ['Masa kaç dakika dolu kalır?', 'Minutes that a table is taken'],
+    slotMinutes: ['Kaç dakikada bir masa?', 'Minutes between tables'],
+    keepDays: ['Misafir bilgisi kaç gün saklanır?', 'Days for which guests are kept'],
+  },
   sizes: {
     SINGLE: ['Tek işletme', 'A single place'],
     PROVINCE_CHAIN: ['Bir ilde en az üç şube', 'Three places or more in a province'],

@@ -7,6 +7,8 @@ const LISTS: Readonly<Record<string, string>> = {
   deliveryLinks: '{ label url }',
   socialLinks: '{ network url }',
   pages: '{ key mode }',
+  reservations:
+    '{ slotMinutes stayMinutes noticeMinutes daysAhead lastArrivalMinutes largestParty seats closedWeekdays keepDays note }',
   weekly: '{ weekday opens closes kind }',
 }
 

@@ -7,6 +7,7 @@ import { PictureInput } from '../../forms/pictures/picture-input.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 import { DeliveryLinks, SocialLinks } from './link-list.tsx'
 import { PageModes } from './page-modes.tsx'
+import { TableRules } from './table-rules.tsx'
 import { NameFields, PhoneFields, Setting, type ShownProps, WordsFields } from './text-fields.tsx'
 
 /** A single place is the size of who has told none. */
@@ -63,6 +64,7 @@ const GROUPS = {
       <SocialLinks />
     </>
   ),
+  tables: () => <TableRules />,
   pages: () => <PageModes />,
   further: ({ shown }) => (
     <>

@@ -1,0 +1,75 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
+import { ReservationState } from './reservation.item.ts'
+
+/** A table in the book, with what its guest has told; deleted some days after its day. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A table that guests asked for, or that was taken for them.',
+})
+@Entity({ tableName: 'reservation' })
+export class Reservation {
+  @Field(() => ID, { description: 'Positive and unique among reservations.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  /** EXPIRED is worked out when it is read. */
+  @Enum({ items: () => ReservationState, type: 'text' })
+  state!: ReservationState
+
+  @Field(() => GraphQLISODateTime, { description: 'Moment from which the table is taken.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  at!: Date
+
+  /** The day of its hours, by the clock of the restaurant. */
+  @Property({ type: 'date', hidden: true })
+  day!: string
+
+  @Field(() => Int, { description: 'Minutes for which it is taken.' })
+  @Property({ type: 'integer' })
+  stayMinutes!: number
+
+  @Field(() => Int, { description: 'Number of guests.' })
+  @Property({ type: 'integer' })
+  people!: number
+
+  @Field(() => String, { description: 'Name of the guest.' })
+  @Property({ type: 'text' })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'Phone number of the guest.' })
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null
+
+  @Field(() => String, { nullable: true, description: 'Mail address of the guest.' })
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null
+
+  @Field(() => String, { nullable: true, description: 'Wish of the guest.' })
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null
+
+  @Field(() => Boolean, { description: 'Whether somebody of the restaurant has entered it.' })
+  @Property({ type: 'boolean' })
+  byPhone!: boolean
+
+  @Field(() => Boolean, { description: 'Whether it was promised beyond the seats that are counted.' })
+  @Property({ type: 'boolean' })
+  overbooked!: boolean
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Time of the answer.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  answeredAt: Date | null = null
+
+  @Field(() => ID, { nullable: true, description: 'Id of the user who answered.' })
+  @Property({ type: 'integer', nullable: true })
+  answeredBy: number | null = null
+
+  @Field(() => GraphQLISODateTime, { description: 'Time of the request.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
+  createdDate!: Date
+
+  @Field(() => Int, { description: 'Version, for `updateReservation`.' })
+  @Property({ type: 'integer' })
+  version: number = 1
+}

@@ -1,0 +1,202 @@
+import AddIcon from '@mui/icons-material/Add'
+import BeforeIcon from '@mui/icons-material/ChevronLeft'
+import AfterIcon from '@mui/icons-material/ChevronRight'
+import WalkInIcon from '@mui/icons-material/DirectionsWalk'
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Loading, Title, useLocaleState, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { TablesOfDayQuery } from '../../../gql/graphql.ts'
+import { addDays, type Hours } from '../../../rules/opening-hours.ts'
+import { bookDay } from '../../../rules/reservation-slots.ts'
+import { ask } from '../../api/ask.ts'
+import { LoadError } from '../../lists/list-states.tsx'
+import { useSiteClock } from '../../plans/use-site-clock.ts'
+import { dayName } from '../hours/day-words.ts'
+import { ScreenGrid } from '../screen-grid.tsx'
+import { type BookedTable, guestsAt, isTaken, sittingsOf } from './evening.ts'
+import { TableDialog } from './table-dialog.tsx'
+import { TableRow } from './table-row.tsx'
+import { TABLES_OF_DAY } from './tables.operations.ts'
+
+/** Other devices write in the same book. */
+const LOOK_EVERY_MS = 15_000
+
+/** The book of a day: who comes when, and who is there. */
+export function Tables() {
+  const translate = useTranslate()
+  const hours = useSiteClock()
+  const now = useNow()
+  const [params, setParams] = useSearchParams()
+  if (!hours) return <Loading />
+  const today = bookDay(hours, now)
+  const given = params.get('day') ?? ''
+  const day = /^\d{4}-\d\d-\d\d$/.test(given) ? given : today
+  const show = (next: string) => setParams(next === today ? {} : { day: next }, { replace: true })
+  return (
+    <ScreenGrid maxWidth={760}>
+      <Title title={translate('admin.tables.title')} />
+      <Day day={day} today={today} onShow={show} />
+      <Book key={day} day={day} hours={hours} now={day === today ? now : null} />
+    </ScreenGrid>
+  )
+}
+
+interface DayProps {
+  readonly day: string
+  readonly today: string
+  onShow(day: string): void
+}
+
+function Day({ day, today, onShow }: DayProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <IconButton aria-label={translate('admin.tables.before')} onClick={() => onShow(addDays(day, -1))}>
+        <BeforeIcon />
+      </IconButton>
+      <Typography variant="h6" component="h2" sx={{ minWidth: 0 }}>
+        {day === today && `${translate('admin.tables.today')}, `}
+        {dayName(day, locale)}
+      </Typography>
+      <IconButton aria-label={translate('admin.tables.after')} onClick={() => onShow(addDays(day, 1))}>
+        <AfterIcon />
+      </IconButton>
+      <TextField
+        type="date"
+        value={day}
+        onChange={({ target }) => target.value && onShow(target.value)}
+        margin="none"
+        slotProps={{ htmlInput: { 'aria-label': translate('admin.tables.day') } }}
+        sx={{ width: 150, ml: 'auto' }}
+      />
+      {day !== today && (
+        <Button variant="outlined" onClick={() => onShow(today)}>
+          {translate('admin.tables.today')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+interface BookProps {
+  readonly day: string
+  readonly hours: Hours
+  /** Null on another day than today. */
+  readonly now: Date | null
+}
+
+function Book({ day, hours, now }: BookProps) {
+  const translate = useTranslate()
+  const [editing, setEditing] = useState<BookedTable | 'new' | 'walkIn' | null>(null)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['tables', day],
+    queryFn: () => ask(TABLES_OF_DAY, { date: day }),
+    refetchInterval: LOOK_EVERY_MS,
+    refetchOnWindowFocus: true,
+  })
+  if (!data) return isPending ? <Loading /> : error && <LoadError error={error} onRetry={refetch} />
+  const tables = data.reservations
+  const { seats } = data.site.reservations
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button variant="contained" size="large" startIcon={<AddIcon />} onClick={() => setEditing('new')}>
+          {translate('admin.tables.take')}
+        </Button>
+        {now && (
+          <Button
+            variant="outlined"
+            size="large"
+            startIcon={<WalkInIcon />}
+            onClick={() => setEditing('walkIn')}
+          >
+            {translate('admin.tables.walkIn')}
+          </Button>
+        )}
+        <Summary tables={tables} seats={seats ?? null} now={now} />
+      </Box>
+      {tables.length === 0 && <Typography color="textSecondary">{translate('admin.tables.none')}</Typography>}
+      <Sittings data={data} hours={hours} onEdit={setEditing} onChanged={() => void refetch()} />
+      {editing && (
+        <TableDialog
+          day={day}
+          hours={hours}
+          rules={data.site.reservations}
+          table={editing}
+          onStored={() => void refetch()}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface SummaryProps {
+  readonly tables: readonly BookedTable[]
+  readonly seats: number | null
+  readonly now: Date | null
+}
+
+function Summary({ tables, seats, now }: SummaryProps) {
+  const translate = useTranslate()
+  const coming = tables.filter(isTaken)
+  const people = coming.reduce((sum, table) => sum + table.people, 0)
+  const free = seats === null || !now ? null : Math.max(0, seats - guestsAt(tables, now.getTime()))
+  return (
+    <Typography role="status" color="textSecondary">
+      {translate('admin.tables.sum', { smart_count: coming.length, people })}
+      {free !== null && ` · ${translate(free > 0 ? 'admin.tables.free' : 'admin.tables.full', { free })}`}
+    </Typography>
+  )
+}
+
+interface SittingsProps {
+  readonly data: TablesOfDayQuery
+  readonly hours: Hours
+  onEdit(table: BookedTable): void
+  onChanged(): void
+}
+
+function Sittings({ data: { reservations, site }, hours, onEdit, onChanged }: SittingsProps) {
+  const translate = useTranslate()
+  const { seats } = site.reservations
+  return sittingsOf(reservations, hours.timeZone).map(({ time, tables, inHouse }) => (
+    <Box key={time} component="section" aria-label={time.replace(':', '.')}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          borderBottom: 2,
+          borderColor: 'text.primary',
+          pb: 0.5,
+        }}
+      >
+        <Typography variant="h5" component="h3" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {time.replace(':', '.')}
+        </Typography>
+        <Typography sx={{ color: seats && inHouse > seats ? 'error.main' : 'text.secondary' }}>
+          {translate(seats ? 'admin.tables.inHouseOf' : 'admin.tables.inHouse', { people: inHouse, seats })}
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {tables.map((table) => (
+          <TableRow key={table.id} table={table} onEdit={() => onEdit(table)} onChanged={onChanged} />
+        ))}
+      </Box>
+    </Box>
+  ))
+}
+
+/** The current time, renewed every half minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
