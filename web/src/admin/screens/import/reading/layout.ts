@@ -1,4 +1,5 @@
 import { isCurrency, writtenPrice } from './prices.ts'
+import { isLikeDescription } from './row-kind.ts'
 import { straightened } from './straighten.ts'
 import { median, type Word } from './words.ts'
 
@@ -135,11 +136,13 @@ function ownerOf(columns: readonly Column[], own: Column, size: number, mayBeMis
     return at < 0 ? last : at
   }
   if (!areLines) return last
-  // Descriptions in a column of their own, whose prices follow: the lines on the left have none, and stand beside them.
+  // Descriptions in a column of their own, whose prices follow, stand beside lines that have none.
   const left = columns[last]?.lines ?? []
   const hasPrices =
     left.filter((line) => line.some((word) => isPrice(word, mayBeMisread))).length > left.length / 4
-  return hasPrices || besideShare(left, own.lines, size) < 0.6 ? columns.length : last
+  const told = own.lines.filter((line) => isLikeDescription(line.map(({ text }) => text).join(' ')))
+  const areDescriptions = told.length > own.lines.length * 0.6 && besideShare(left, own.lines, size) >= 0.6
+  return areDescriptions && !hasPrices ? last : columns.length
 }
 
 /** The share of lines that have others beside them. */

@@ -247,6 +247,14 @@ describe('the price of a line', () => {
     expect(only(typed(line))).toMatchObject({ name: 'Köfte', price: 120, portion })
   })
 
+  test('beside smaller words after the name', () => {
+    const [name, measure, price] = typed('Köfte\t150\t120')
+    const lines = [name, { ...measure, text: '150 g dana eti', width: 120, height: 14 }, price] as TextLine[]
+    expect(only(lines)).toMatchObject({ name: 'Köfte', price: 120, portion: '150 g dana eti' })
+    const told = [name, { ...measure, text: '(alkol içerir)', width: 120, height: 14 }, price] as TextLine[]
+    expect(only(told)).toMatchObject({ name: 'Köfte', price: 120, description: 'alkol içerir' })
+  })
+
   test('stands below its name in a centred menu', () => {
     expect(only(typed('Köfte', '120 TL', 'Pilav', '80 TL'))).toMatchObject({ name: 'Köfte', price: 120 })
   })

@@ -219,7 +219,7 @@ function dishOf(row: ParsedRow, labels: readonly SizeLabel[]): FoundDish {
   const confidence = Math.min(row.confidence, ...row.prices.map((price) => price.confidence))
   return {
     name: row.name,
-    description: null,
+    description: row.beside === null ? null : withoutBrackets(row.beside),
     price: first?.price ?? null,
     // What the first price is for is told beside it.
     portion: row.portion ?? (main === '' ? null : main),

@@ -5,14 +5,18 @@ import plainCore from 'tesseract.js-core/tesseract-core-lstm.wasm.js?url'
 import simdCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
 import { type PreparedPicture, preparedPicture } from './picture-canvas.ts'
 import { portableGreymap } from './picture-pixels.ts'
+import { readMenu } from './read-menu.ts'
 import { type PageImage, ReadingError, type TextLine } from './reading.types.ts'
-import { type RecognisedBlock, recognisedLines } from './recognised-lines.ts'
+import { type RecognisedBlock, recognisedLines, withFurther } from './recognised-lines.ts'
 
 /** A module with one SIMD instruction. */
 const SIMD = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,
 ]
+
+/** The share of dishes without a price from which a page is searched for text once more. */
+const MISSING = 0.1
 
 export interface ReadPicture {
   readonly lines: readonly TextLine[]
@@ -65,7 +69,7 @@ async function startedRecogniser(onPart: (part: number) => void): Promise<Recogn
       logger: ({ status, progress }) => status === 'recognizing text' && onPart(progress),
       errorHandler: () => {},
     })
-    await recogniser.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '300' })
+    await recogniser.setParameters({ user_defined_dpi: '300' })
     return recogniser
   } catch {
     throw new ReadingError('notReadable')
@@ -97,12 +101,27 @@ async function recognised(
   page: number,
   signal: AbortSignal | undefined,
 ): Promise<ReadPicture> {
-  const answer = recogniser.recognize(portableGreymap(grey), {}, { blocks: true, text: false })
-  const { data } = await Promise.race([answer, aborted(signal)])
+  const picture = portableGreymap(grey)
+  const linesIn = async (mode: PSM) => {
+    await recogniser.setParameters({ tessedit_pageseg_mode: mode })
+    const { data } = await Promise.race([
+      recogniser.recognize(picture, {}, { blocks: true, text: false }),
+      aborted(signal),
+    ])
+    return recognisedLines((data.blocks ?? []) as unknown as readonly RecognisedBlock[], page, scale)
+  }
+  const first = await linesIn(PSM.AUTO)
+  const lines = missesPrices(first) ? withFurther(first, await linesIn(PSM.SPARSE_TEXT)) : first
   return {
-    lines: recognisedLines((data.blocks ?? []) as unknown as readonly RecognisedBlock[], page, scale),
+    lines,
     image: { page, url: URL.createObjectURL(shown.blob), width: shown.width, height: shown.height },
   }
+}
+
+/** Whether so many dishes are without a price that a column of them was taken for a picture. */
+function missesPrices(lines: readonly TextLine[]): boolean {
+  const dishes = readMenu(lines, true).categories.flatMap((category) => category.dishes)
+  return dishes.filter(({ price }) => price === null).length > dishes.length * MISSING
 }
 
 /** A recogniser that is stopped never answers. */

@@ -77,3 +77,16 @@ function baseAt(baseline: Corners | null, x: number): number | null {
   if (!baseline || baseline.x1 - baseline.x0 < 1) return null
   return baseline.y0 + ((x - baseline.x0) * (baseline.y1 - baseline.y0)) / (baseline.x1 - baseline.x0)
 }
+
+/** Words with those of a second reading where the first has none; what both have read stays as it was. */
+export function withFurther(first: readonly TextLine[], second: readonly TextLine[]): TextLine[] {
+  const isFree = (line: TextLine) =>
+    first.every(
+      (other) =>
+        line.x + line.width <= other.x ||
+        other.x + other.width <= line.x ||
+        line.y + line.height <= other.y ||
+        other.y + other.height <= line.y,
+    )
+  return [...first, ...second.filter(isFree)]
+}

@@ -4,7 +4,7 @@ import type { ParsedRow } from './row.ts'
 
 /** What a menu has beside its dishes. */
 const NOTES =
-  /\bkdv\b|www\.|https?:|@|\.com\b|\binstagram\b|\bfacebook\b|\bwhats\s?app\b|\bwi-?fi\b|\bafiyet olsun\b|\brezervasyon|\btel(?:efon)?\b ?[:.]|\badres\b|\bfiyatlarimiz|\bfiyatlar\b|\btarihinden itibaren|\bgecerlidir|\bdahildir|\bhos ?geldiniz/
+  /\bkdv\b|www\.|https?:|@|\.com\b|\binstagram\b|\bfacebook\b|\bwhats\s?app\b|\bwi-?fi\b|\bafiyet olsun\b|\brezervasyon|\btel(?:efon)?\b ?[:.]|\badres\b|\bfiyatlarimiz|\bfiyatlar\b|\btarihinden itibaren|\bgecerlidir|\bdahildir|\bhos ?geldiniz|\bfiyat listesi\b|\bicer(?:en|ir)\b.{0,40}\byazar\b/
 /** Seven digits and more, however they are grouped: `0 (212) 555 44 33`. */
 const PHONE =
   /(?:\+\s?\d|\b0)[\s\d()./-]{9,}|\b444[\s-]?\d[\s-]?\d{3}\b|\b\d{3}[\s.-]\d{3}[\s.-]\d{2}[\s.-]\d{2}\b|\b\d{3}[\s-]\d{2}[\s-]\d{2}\b/

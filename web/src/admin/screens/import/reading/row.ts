@@ -19,6 +19,8 @@ export interface ParsedRow {
   readonly prices: readonly RowPrice[]
   /** As written: `150 g`. */
   readonly portion: string | null
+  /** Smaller, after its name: `(alkol içerir)`. */
+  readonly beside: string | null
   readonly confidence: number
   /** Of its letters. */
   readonly height: number
@@ -40,7 +42,8 @@ const NUMBER = /^\d+(?:[.,]\d+)?$/
 const COUNTED =
   /^(?:g|gr|gram|kg|ml|cl|cc|lt?|litre|cm|kcal|kkal|cal|adet|ad|ki[şs]ilik|ki[şs]i|dilim|par[çc]a|porsiyon|por|[şs]i[şs]|top|bardak|fincan|y[ıi]l|dk|dakika|saat|['’]?l[ıiuü]|['’]?l[ıiuü]k)[.)]?$/iu
 const PORTION =
-  /\(?\s*(?<!\d[.,]?)(\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|lt?|litre|adet)\.?)(?![\p{L}\d])\s*\)?/iu
+  /\((\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|lt?|litre|adet)\b[^()]*)\)|\(?\s*(?<!\d[.,]?)(\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|lt?|litre|adet)\.?)(?![\p{L}\d])\s*\)?/iu
+const STARTS_WITH_MEASURE = /^\(?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|lt?|litre|adet)\b/iu
 const SEPARATOR = /^[/|•+&–—-]$/
 
 /** The name, prices and portion of a line. */
@@ -48,20 +51,23 @@ export function parsedRow({ words, column }: Row, mayBeMisread: boolean): Parsed
   const shown = words.filter(({ isLeader }) => !isLeader)
   const parts = splitAtSlashes(joinedNumbers(withoutNumber(shown)))
   const found = pricesOf(parts, mayBeMisread)
-  const names = parts.slice(0, found.nameEnd)
+  const { names, aside } = withoutAside(parts.slice(0, found.nameEnd), mayBeMisread)
   const text = tidied(names.map((word) => word.text).join(' '))
   const measure = PORTION.exec(text)
-  const portion = measure && measure[0] !== text ? (measure[1] as string).trim() : null
+  const portion = measure && measure[0] !== text ? (measure[1] ?? measure[2] ?? '').trim() : null
   const bare =
     portion && measure
       ? tidied(`${text.slice(0, measure.index)} ${text.slice(measure.index + measure[0].length)}`)
       : text
+  const beside = tidied(aside.map((word) => word.text).join(' '))
+  const isMeasure = STARTS_WITH_MEASURE.test(beside)
   const named = names.length > 0 ? names : parts
   const leader = words.findLast(({ isLeader }) => isLeader)
   return {
     name: bare,
     prices: found.prices,
-    portion,
+    portion: isMeasure ? beside.replace(/^\((.*)\)$/, '$1') : portion,
+    beside: isMeasure || beside === '' ? null : beside,
     confidence: average(named),
     height: Math.max(...[...named, ...(named.length > 0 ? [] : words)].map(({ height }) => height)),
     left: words[0]?.left ?? 0,
@@ -72,6 +78,16 @@ export function parsedRow({ words, column }: Row, mayBeMisread: boolean): Parsed
     words,
     box: around(words.map(({ box }) => box)),
   }
+}
+
+/** A name without the smaller words after it. The sizes of a recogniser are not sure enough for that. */
+function withoutAside(
+  words: readonly Word[],
+  isRecognised: boolean,
+): { readonly names: readonly Word[]; readonly aside: readonly Word[] } {
+  const size = Math.max(...words.map(({ height }) => height))
+  const end = words.findLastIndex(({ height }) => height > size * 0.93) + 1
+  return isRecognised ? { names: words, aside: [] } : { names: words.slice(0, end), aside: words.slice(end) }
 }
 
 const average = (words: readonly Word[]): number =>
