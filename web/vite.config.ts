@@ -36,6 +36,18 @@ const ADMIN_CHUNKS = [
 ]
 
 /**
+ * The recogniser's script has a name by which the server knows it, and asks for its letters by theirs: the hash is that
+ * of their folder.
+ */
+const adminAsset = ({ originalFileNames }: { readonly originalFileNames: readonly string[] }): string => {
+  const [from = ''] = originalFileNames
+  if (from.endsWith('/tesseract.js/dist/worker.min.js')) return 'admin/assets/recogniser-[hash][extname]'
+  return from.endsWith('.traineddata.gz')
+    ? 'admin/assets/[hash]/[name][extname]'
+    : 'admin/assets/[name]-[hash][extname]'
+}
+
+/**
  * Builds the site and the back-office for browsers, and the server with the site's pages. The back-office is a separate
  * build, so that its dependencies never enlarge a chunk of the site.
  */
@@ -84,7 +96,7 @@ export default defineConfig({
         rollupOptions: {
           input: at('./admin.html'),
           // Together they are a tenth smaller, and a browser without HTTP/2 requests six files at a time.
-          output: { codeSplitting: { groups: ADMIN_CHUNKS } },
+          output: { codeSplitting: { groups: ADMIN_CHUNKS }, assetFileNames: adminAsset },
         },
         // Its users open it often, so that its chunks are cached.
         chunkSizeWarningLimit: 2000,

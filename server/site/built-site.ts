@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
 import { pageAddress, render, varyingParameters } from '../../web/src/entry-server.tsx'
 import { YEAR_SECONDS } from '../core/primitives/units.ts'
-import { styleHash } from './content-security-policy.ts'
+import { allowSource, styleHash } from './content-security-policy.ts'
 import type { Shell } from './page-shell.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** The style sheet of all pages, as linked by the build. */
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/
+
+/** The script of the worker that recognises photographs, which alone may run WebAssembly. */
+const RECOGNISER = /^\/admin\/assets\/recogniser-[\w-]+\.js$/
 
 /** The site as built by `npm run build`, beside the built server. */
 export async function builtSite(): Promise<SiteBuild> {
@@ -28,6 +31,10 @@ export async function builtSite(): Promise<SiteBuild> {
   files.get('/index.html', (_request, response) => response.redirect(301, '/'))
   files.use(await precompressed(folder))
   files.use('/assets', namedByContent(`${folder}assets`))
+  files.get(RECOGNISER, (_request, response, next) => {
+    allowSource(response, 'script-src', "'wasm-unsafe-eval'")
+    next()
+  })
   files.use(await precompressed(office))
   files.use('/admin/assets', namedByContent(`${office}admin/assets`))
   const others = express.static(folder, {

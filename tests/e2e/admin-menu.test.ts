@@ -758,7 +758,7 @@ describe('a menu editor', () => {
         'Toplu fiyat',
         'Fiyat planları',
         'Basılı listeler',
-        'Tablodan yemek ekle',
+        'Menüyü içeri al',
         'Yemekler',
         'Kategoriler',
         'Değişiklikler',

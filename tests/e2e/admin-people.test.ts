@@ -132,7 +132,7 @@ describe('an administrator', () => {
         'Toplu fiyat',
         'Fiyat planları',
         'Basılı listeler',
-        'Tablodan yemek ekle',
+        'Menüyü içeri al',
         'Yemekler',
         'Kategoriler',
         'Değişiklikler',

@@ -93,7 +93,7 @@ test('the menu says what is planned, and asks after a change by hand', async () 
   const id = await addPlan([first, second].map((dish) => ({ productId: dish.id, price: dish.price + 30 })))
   const { page } = await office.visit('/menu', PHONE)
   await page
-    .getByText(new RegExp(`’d[ae] ${first.price + 30} TL$`))
+    .getByText(new RegExp(`’[dt][ae] ${first.price + 30} TL$`))
     .first()
     .waitFor()
   expect(await graveFaults(page)).toEqual([])

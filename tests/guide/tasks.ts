@@ -87,10 +87,18 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
   },
 
   tablo: async ({ page, open, point }) => {
-    await open('/import')
-    const table = ['Ezogelin', 'Yayla çorbası', 'Domates çorbası'].map((name) => `${name}\t95\tÇorbalar`)
-    await page.getByLabel('Tabloyu buraya yapıştırın').fill(table.join('\n'))
-    await point(page.getByRole('button', { name: /satırı kaydet$/ }))
+    await open('/intake')
+    const table = [
+      ['ÜRÜN ADI', 'PORSİYON', '1,5 PORSİYON'],
+      ['KEBAPLAR', '', ''],
+      ['Adana', '420,00 ₺', '580,00 ₺'],
+      ['Urfa', '420,00 ₺', '580,00 ₺'],
+      ['Tavuk şiş', '360,00 ₺', ''],
+    ]
+    await page.locator('textarea').fill(table.map((row) => row.join('\t')).join('\n'))
+    await page.getByRole('heading', { name: 'Önizleme' }).evaluate((heading) => heading.scrollIntoView())
+    await page.evaluate(() => scrollBy(0, -320))
+    await point(page.getByRole('button', { name: /yemeği kaydet$/ }))
   },
 
   'toplu-fiyat': async ({ page, open, field, point }) => {

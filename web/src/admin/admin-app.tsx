@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
-import { Route } from 'react-router-dom'
+import { Navigate, Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { callMessages } from './api/call/call.messages.ts'
 import { createDataProvider } from './api/data-provider.ts'
@@ -97,6 +97,8 @@ export function AdminApp() {
             element={<AllowedScreen screen={screen} />}
           />
         ))}
+        {/* Its address until it could read more than tables, which bookmarks have. */}
+        <Route path="/import" element={<Navigate to={screenPaths.intake} replace />} />
       </CustomRoutes>
     </Admin>
   )

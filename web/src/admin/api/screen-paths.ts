@@ -7,7 +7,7 @@ export const screenPaths = {
   food: '/admin/food',
   guide: '/admin/guide',
   hours: '/admin/hours',
-  import: '/admin/import',
+  intake: '/admin/intake',
   mail: '/admin/mail',
   menu: '/admin/menu',
   permissions: '/admin/permissions',

@@ -80,11 +80,11 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'product'),
   },
   {
-    path: screenPaths.import,
+    path: screenPaths.intake,
     label: 'admin.import.title',
     icon: ImportIcon,
     section: 'menu',
-    Screen: lazy(async () => ({ default: (await import('./import/import.tsx')).Import })),
+    Screen: lazy(async () => ({ default: (await import('./import/intake.tsx')).Intake })),
     allowed: (roles) => allows(roles, 'create', 'product'),
   },
   {

@@ -6,7 +6,7 @@ import type { Write } from '../../api/call/line.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
 
 /** Older drafts are dropped: the menu that they were made from has changed. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 interface DraftState<V> {
   readonly values: V
@@ -30,6 +30,8 @@ const underWay = new Map<string, Promise<unknown>>()
 interface DraftOptions<V> {
   /** Of what the screen is about, if there are several. */
   readonly id?: string
+  /** How many days it is kept; by default one. */
+  readonly days?: number
   /**
    * What remains of the values once others are stored that were sent; by default nothing.
    * @param values may have been edited since, if the person did not wait for the answer.
@@ -41,13 +43,13 @@ interface DraftOptions<V> {
 
 /**
  * The state of a screen without a record, saved as a draft in the browser, so that it survives an expired session and
- * a reload, for a day.
+ * a reload, for a day unless it says otherwise.
  * @param name the name of the screen; no resource has it.
  */
 export function useDraft<V extends object>(
   name: string,
   initial: V,
-  { id, ...options }: DraftOptions<V> = {},
+  { id, days = 1, ...options }: DraftOptions<V> = {},
 ): DraftState<V> {
   const first = useRef(initial).current
   const [values, setValues] = useState(first)
@@ -94,7 +96,7 @@ export function useDraft<V extends object>(
       await underWay.get(subject)?.catch(() => {})
       const draft = await readDraft(name, id)
       if (!draft) return
-      const isOver = Date.now() - draft.at > MAX_AGE_MS || calls.left.isStored(subject, draft.at)
+      const isOver = Date.now() - draft.at > days * DAY_MS || calls.left.isStored(subject, draft.at)
       if (isOver) return dropDraft(name, id)
       // The user typed before the draft was loaded: the new input replaces the draft.
       if (isGone || isTouched.current) return
@@ -107,7 +109,7 @@ export function useDraft<V extends object>(
     return () => {
       isGone = true
     }
-  }, [name, id, subject, first])
+  }, [name, id, days, subject, first])
 
   useEffect(() => {
     if (!isTouched.current || values === first || values === kept.current) return

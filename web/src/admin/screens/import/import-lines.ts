@@ -1,30 +1,20 @@
 import Papa from 'papaparse'
 import type { ProductLine, WholeMenuQuery } from '../../../gql/graphql.ts'
 import { contradictions } from '../../../rules/food.ts'
-import {
-  cellKey,
-  foodCell,
-  isServingHeading,
-  MENU_HEADINGS,
-  servingsCell,
-  withoutMark,
-} from '../../../rules/menu-table.ts'
+import { cellKey, foodCell, servingsCell } from '../../../rules/menu-table.ts'
 import { forbiddenWording } from '../../../rules/menu-wording.ts'
 import { type PriceFault, readPrice } from '../../forms/price-entry.ts'
+import { headAt, type SheetContext } from './column-guess.ts'
+import type { Column } from './columns.ts'
 import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
 import { servingsOf } from './import-servings.ts'
+import { readSheet, type SourceRow } from './sheet.ts'
+import { isPriceCell } from './sheet-cells.ts'
 
-/** The columns of exported and of published tables of dishes. */
-export const COLUMNS = [
-  ...(['id', 'name', 'categoryId', 'description', 'price', 'servings', 'availiblity', 'status'] as const),
-  ...FOOD_COLUMNS,
-] as const
-export type Column = (typeof COLUMNS)[number]
-
-/** The columns of a table without headings. */
-const PASTED: readonly Column[] = ['name', 'price', 'categoryId', 'description']
-
-type KnownDish = WholeMenuQuery['products'][number]
+export type KnownDish = Omit<WholeMenuQuery['products'][number], 'order'> & {
+  /** Its place in its category; null for one that follows by name. */
+  readonly order?: number | null
+}
 
 /** The current menu, and the texts of the screen. */
 export interface ImportContext {
@@ -38,6 +28,8 @@ export interface ImportContext {
   }
   /** The id of the category for lines without one. */
   readonly category: string | null
+  /** The categories that are added with their dishes, with their names by keys; none by default. */
+  readonly added?: ReadonlyMap<string, string>
 }
 
 export type Fault =
@@ -60,6 +52,7 @@ export type Fault =
 
 /** A line of the table with the change that it would store. */
 export interface ImportLine {
+  readonly key: string
   /** Its number in the table, from 1. */
   readonly number: number
   readonly state: 'new' | 'changed' | 'same' | 'refused'
@@ -68,6 +61,10 @@ export interface ImportLine {
   /** In lira; null if unknown. */
   readonly before: number | null
   readonly price: number | null
+  /** As the source has it, and with what was corrected. */
+  readonly row: SourceRow
+  /** The id of the dish that it is about; null for a new one. */
+  readonly dishId: string | null
   readonly faults: readonly Fault[]
   /** For an existing dish: the changed fields other than the price, with their cells before and after. */
   readonly changes: readonly CellChange[]
@@ -84,76 +81,67 @@ const LONGEST = { name: 200, description: 20_000 } as const
 
 /** Parses a table pasted from a spreadsheet or exported: tabs, semicolons or commas between cells. */
 export function tableOf(text: string): string[][] {
+  const { bare, delimiter } = separated(text)
+  return Papa.parse<string[]>(bare, { delimiter, skipEmptyLines: 'greedy' }).data
+}
+
+function separated(text: string): { bare: string; delimiter: '\t' | ';' | ',' } {
   // A spreadsheet may put a line for itself before the table.
   const bare = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
-  // Only the first line decides: cells of dishes may contain any of the separators.
-  const [first = ''] = bare
+  const lines = bare
     .replace(/"(?:[^"]|"")*"/g, '')
-    .replace(/^[\r\n]+/, '')
-    .split(/[\r\n]/, 1)
-  const delimiter = ['\t', ';'].find((each) => first.includes(each)) ?? ','
-  return Papa.parse<string[]>(bare, { delimiter, skipEmptyLines: 'greedy' }).data
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+  // The first line decides, unless it is a title alone: cells of dishes may contain any of the separators.
+  const [first = ''] = lines
+  const both = ['\t', ';'] as const
+  const delimiter =
+    both.find((each) => first.includes(each)) ??
+    both.find((each) => lines.filter((line) => line.includes(each)).length * 2 >= lines.length)
+  return { bare, delimiter: delimiter ?? ',' }
+}
+
+/** Whether a pasted text is a table rather than the lines of a menu. */
+export function isTableText(text: string, known: SheetContext): boolean {
+  if (separated(text).delimiter !== ',') return true
+  const table = tableOf(text)
+  if (headAt(table, known) !== -1 && table.some((row) => row.length > 1)) return true
+  // `Mercimek 95,50` is a line with a price, which the comma would cut.
+  const isLine = ([name = '', price = '']: readonly string[]) => isPriceCell(price) && !/\d\s*$/.test(name)
+  return table.length > 0 && table.filter(isLine).length * 2 > table.length
 }
 
 /** Computes for each line of a table the change that it would store. The first line may contain headings. */
 export function importLines(table: readonly (readonly string[])[], known: ImportContext): ImportLine[] {
-  const [first = []] = table
-  const columns = columnsOf(first, known.headings)
-  const labels = columns ? servingColumns(first, columns, known) : new Map<number, string>()
-  const rows = columns ? table.slice(1) : table
+  return linesOf(readSheet(table, known).rows, known)
+}
+
+/** Computes for each dish of a source the change that it would store. */
+export function linesOf(rows: readonly SourceRow[], known: ImportContext): ImportLine[] {
   const used = new Set<string>()
-  return rows.map((row, at) => {
-    const cells = new Map<Column, string>()
-    for (const [index, column] of (columns ?? PASTED).entries()) {
-      const cell = row[index]
-      if (column && cell !== undefined) cells.set(column, withoutMark(cell).trim())
-    }
-    const servings = [...labels].map(([index, label]) => [label, (row[index] ?? '').trim()] as const)
-    return lineOf(cells, servings, at + (columns ? 2 : 1), known, used)
-  })
+  const byName = Map.groupBy(known.dishes, ({ name }) => cellKey(name))
+  const byId = new Map(known.dishes.map((dish) => [dish.id, dish]))
+  return rows.map((row) => lineOf(row, known, { byId, byName }, used))
 }
 
-/** The columns whose headings are labels of servings, by their places. */
-function servingColumns(
-  line: readonly string[],
-  columns: readonly (Column | null)[],
-  { dishes }: ImportContext,
-): Map<number, string> {
-  const known = [...new Set(dishes.flatMap(({ servings }) => servings.map(({ label }) => label)))]
-  return new Map(
-    line.flatMap((heading, index): [number, string][] =>
-      columns[index] === null && isServingHeading(heading, known) ? [[index, heading.trim()]] : [],
-    ),
-  )
+interface Found {
+  readonly byId: ReadonlyMap<string, KnownDish>
+  readonly byName: ReadonlyMap<string, readonly KnownDish[]>
 }
 
-/** The columns named by headings; null if the line contains none. */
-function columnsOf(line: readonly string[], headings: ImportContext['headings']): (Column | null)[] | null {
-  // Published tables have Turkish headings, whatever the language of the screen.
-  const byHeading = new Map([
-    ...COLUMNS.map((column) => [cellKey(MENU_HEADINGS[column]), column] as const),
-    ...COLUMNS.map((column) => [cellKey(headings[column]), column] as const),
-  ])
-  const columns = line.map((cell) => byHeading.get(cellKey(cell)) ?? null)
-  return columns.includes('name') || columns.includes('id') ? columns : null
-}
-
-function lineOf(
-  cells: ReadonlyMap<Column, string>,
-  servingCells: readonly (readonly [label: string, cell: string])[],
-  number: number,
-  known: ImportContext,
-  used: Set<string>,
-): ImportLine {
+function lineOf(row: SourceRow, known: ImportContext, found: Found, used: Set<string>): ImportLine {
+  const { cells, number, key: rowKey } = row
   const faults: Fault[] = []
   const id = cells.get('id') ?? ''
   const name = cells.get('name') ?? ''
   const given = cells.get('categoryId') ?? ''
-  const byId = id === '' ? undefined : known.dishes.find((dish) => dish.id === id)
+  const byId = id === '' ? undefined : found.byId.get(id)
   if (id !== '' && !byId) faults.push('id')
-  const categoryId = categoryOf(given, byId, known)
-  if (categoryId === null) faults.push(given === '' ? 'noCategory' : 'category')
-  const same = id === '' ? sameDishes(name, categoryId, known) : []
+  const named = id === '' ? (found.byName.get(cellKey(name)) ?? []) : []
+  const category = categoryOf(given, byId ?? onlyOne(given, known, named), known)
+  if (category === null) faults.push(given === '' ? 'noCategory' : 'category')
+  const categoryId = category?.id ?? null
+  const same = named.filter((dish) => dish.categoryId === categoryId)
   if (same.length > 1) faults.push('ambiguous')
   const dish = byId ?? (same.length === 1 ? same[0] : undefined)
   if (name === '' && !dish) faults.push('noName')
@@ -165,36 +153,44 @@ function lineOf(
   if (description && description.length > LONGEST.description) faults.push('description')
   const food = foodOf(cells, dish?.foodInformation, faults)
   if (contradictions({ ...dish?.foodInformation, ...food }).length > 0) faults.push('contradiction')
-  const servings = servingsOf(cells.get('servings'), servingCells, dish?.servings ?? [], faults)
-  const texts = [name, description ?? '', ...(servings ?? []).map(({ label }) => label)]
+  const servings = servingsOf(cells.get('servings'), row.servings, dish?.servings ?? [], faults)
+  const texts = [name, description ?? '', given, ...(servings ?? []).map(({ label }) => label)]
   if (texts.some((text) => forbiddenWording(text) !== null)) faults.push('wording')
-  const key = dish ? `id ${dish.id}` : `name ${categoryId} ${cellKey(name)}`
+  const key = dish ? `id ${dish.id}` : `name ${categoryId ?? category?.key} ${cellKey(name)}`
   if (used.has(key)) faults.push('twice')
   used.add(key)
 
   const isDrink = food.isAlcoholicDrink ?? dish?.foodInformation.isAlcoholicDrink ?? false
-  const fields = {
-    ...(name !== '' && { name }),
-    ...(categoryId !== null && { categoryId }),
+  const all = {
+    // A sheet in capitals would rename the dishes that it is about.
+    ...(name !== '' && !(dish && row.isFree && !row.edited.includes('name')) && { name }),
+    ...(category && (category.id === null ? { categoryName: category.name } : { categoryId: category.id })),
     ...(price !== null && { price }),
     ...(servings && { servings }),
+    ...(!dish && row.priceLabel && { servingLabel: row.priceLabel }),
     // Published tables have only name, measure and price of an alcoholic drink.
     ...(description !== undefined &&
-      !(description === '' && isDrink) && { description: description === '' ? null : description }),
+      !(description === '' && (isDrink || (row.isFree && !row.edited.includes('description')))) && {
+        description: description === '' ? null : description,
+      }),
     ...(availiblity && { availiblity: availiblity === 'true' }),
     ...(status && { status: status as KnownDish['status'] }),
     ...food,
   }
+  const fields = dish && row.isPrices ? pricesOf(all, row.edited) : all
   const changed = dish ? difference(fields, dish) : fields
   const isSame = dish !== undefined && Object.keys(changed).length === 0
   const isRefused = faults.length > 0
   return {
+    key: rowKey,
     number,
     state: isRefused ? 'refused' : isSame ? 'same' : dish ? 'changed' : 'new',
     name: name || dish?.name || '',
-    category: known.categories.find((each) => each.id === categoryId)?.name ?? given,
+    category: category?.name ?? given,
     before: dish?.price ?? null,
     price: price ?? dish?.price ?? null,
+    row,
+    dishId: dish?.id ?? null,
     faults,
     changes: dish && !isRefused ? cellChanges(changed, dish, known) : [],
     input:
@@ -204,20 +200,38 @@ function lineOf(
   }
 }
 
-function categoryOf(given: string, dish: KnownDish | undefined, known: ImportContext): string | null {
-  if (given === '') return dish?.categoryId ?? known.category
-  const found = known.categories.filter(({ name }) => cellKey(name) === cellKey(given))
-  const own = found.find(({ id }) => id === dish?.categoryId)
-  return own?.id ?? (found.length === 1 ? (found[0]?.id ?? null) : null)
+/** The prices of a line, and what somebody has corrected. */
+function pricesOf(fields: object, edited: readonly string[]): object {
+  const kept = ['price', 'servings', ...edited.map((each) => (each === 'categoryId' ? 'categoryName' : each))]
+  if (edited.includes('categoryId')) kept.push('categoryId')
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)))
 }
 
-/** The dishes with that name in the category. */
-function sameDishes(
-  name: string,
-  categoryId: string | null,
-  { dishes }: ImportContext,
-): readonly KnownDish[] {
-  return dishes.filter((dish) => dish.categoryId === categoryId && cellKey(dish.name) === cellKey(name))
+/** A line without a category is about the only dish of that name. */
+function onlyOne(given: string, known: ImportContext, named: readonly KnownDish[]): KnownDish | undefined {
+  return given === '' && known.category === null && named.length === 1 ? named[0] : undefined
+}
+
+/** A category of the menu, or one that is added, which has no id yet. */
+interface FoundCategory {
+  readonly id: string | null
+  readonly key: string
+  readonly name: string
+}
+
+function categoryOf(given: string, dish: KnownDish | undefined, known: ImportContext): FoundCategory | null {
+  const key = cellKey(given)
+  const asFound = (found: { readonly id: string; readonly name: string } | undefined) =>
+    found ? { id: found.id, key: cellKey(found.name), name: found.name } : null
+  if (given === '') {
+    const id = dish?.categoryId ?? known.category
+    return asFound(known.categories.find((each) => each.id === id))
+  }
+  const alike = known.categories.filter(({ name }) => cellKey(name) === key)
+  const own = alike.find(({ id }) => id === dish?.categoryId)
+  if (own || alike.length > 0) return asFound(own ?? (alike.length === 1 ? alike[0] : undefined))
+  const added = known.added?.get(key)
+  return added === undefined ? null : { id: null, key, name: added }
 }
 
 function priceOf(text: string, dish: KnownDish | undefined, faults: Fault[]): number | null {
@@ -260,6 +274,10 @@ function cellChanges(changed: object, dish: KnownDish, known: ImportContext): Ce
   return Object.keys(changed)
     .filter((field) => field !== 'price')
     .map((name) => {
+      if (name === 'categoryName') {
+        const field = 'categoryId' as const
+        return { field, before: cellOf(dish, field, known), after: String(Object(changed)[name]) }
+      }
       const field = name as Column
       return { field, before: cellOf(dish, field, known), after: cellOf(after, field, known) }
     })

@@ -1,4 +1,9 @@
-import { readServingsCell, type TableServing, withServing } from '../../../rules/menu-table.ts'
+import {
+  MAX_SERVING_LABEL,
+  readServingsCell,
+  type TableServing,
+  withServing,
+} from '../../../rules/menu-table.ts'
 import { readPrice } from '../../forms/price-entry.ts'
 
 /**
@@ -22,7 +27,8 @@ export function servingsOf(
     cell === undefined ? known.map(({ label, price }) => ({ label, price })) : readServingsCell(cell)
   for (const [label, text] of priced) {
     const entry = readPrice(text)
-    servings = servings && 'price' in entry ? withServing(servings, label, entry.price) : undefined
+    const isNamed = label !== '' && label.length <= MAX_SERVING_LABEL
+    servings = servings && isNamed && 'price' in entry ? withServing(servings, label, entry.price) : undefined
   }
   if (servings) return servings
   faults.push('servings')

@@ -18,6 +18,7 @@ export const WHOLE_MENU = graphql(`
       availiblity
       status
       categoryId
+      order
       version
       foodInformation {
         ...FoodAnswers
@@ -27,8 +28,8 @@ export const WHOLE_MENU = graphql(`
 `)
 
 export const SAVE_PRODUCTS = graphql(`
-  mutation SaveProducts($lines: [ProductLine!]!) {
-    many: saveProducts(lines: $lines, refuseExisting: true) {
+  mutation SaveProducts($lines: [ProductLine!]!, $addCategories: Boolean!) {
+    many: saveProducts(lines: $lines, refuseExisting: true, addCategories: $addCategories) {
       count
     }
   }

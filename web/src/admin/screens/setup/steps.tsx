@@ -184,7 +184,7 @@ function MenuFields() {
       <DemoRemoval count={setup?.demoContent ?? 0} onChanged={() => void refresh()} />
       <Hint text="admin.setup.menuWhat" />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button component={Link} to={screenPaths.import} variant="outlined">
+        <Button component={Link} to={screenPaths.intake} variant="outlined">
           {translate('admin.import.title')}
         </Button>
         <Button component={Link} to="/admin/product/create">

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts'
+import { MENU_HEADINGS } from '../../../rules/menu-table.ts'
+import { COLUMNS } from './columns.ts'
+import { type ImportContext, linesOf } from './import-lines.ts'
+import {
+  intakeLine,
+  needsPrice,
+  type RowEdit,
+  rowsOfMenu,
+  unknownCategories,
+  withEdit,
+} from './intake-rows.ts'
+import type { DraftDish, MenuDraft } from './reading/reading.types.ts'
+import { addedCategories, overLimit, sentLines } from './sent-lines.ts'
+
+const dish = (name: string, more: Partial<DraftDish> = {}): DraftDish => ({
+  ...{ name, description: null, price: 120, portion: null, otherPrices: [] },
+  ...{ confidence: 100, box: null, doubts: [] },
+  ...more,
+})
+const menu = (...categories: [name: string, ...dishes: DraftDish[]][]): MenuDraft => ({
+  categories: categories.map(([name, ...dishes]) => ({ name, description: null, dishes })),
+})
+
+const known: ImportContext = {
+  dishes: [],
+  categories: [{ id: '1', name: 'Çorbalar' }],
+  headings: Object.fromEntries(
+    COLUMNS.map((column) => [column, MENU_HEADINGS[column]]),
+  ) as ImportContext['headings'],
+  words: { availiblity: { true: 'Var', false: 'Tükendi' }, status: { ACTIVE: 'Yayında', PASSIVE: 'Gizli' } },
+  category: null,
+}
+
+function read(draft: MenuDraft, edit: RowEdit = {}, isRecognised = true) {
+  const rows = rowsOfMenu(draft).map((row) => withEdit(row, edit))
+  const added = new Map(unknownCategories(rows, known.categories).map(({ key, name }) => [key, name]))
+  return linesOf(rows, { ...known, added }).map((line) => intakeLine(line, edit, isRecognised))
+}
+
+test('a menu that was read becomes lines with servings, measures and categories', () => {
+  const [soup, wine] = read(
+    menu(
+      ['ÇORBALAR', dish('Mercimek', { description: 'kruton ile', portion: '1 kâse' })],
+      [
+        'Şaraplar:',
+        dish('Kalecik Karası', { portion: '(75 cl)', otherPrices: [{ label: 'kadeh', price: 250.5 }] }),
+      ],
+    ),
+  )
+  expect(soup?.input).toEqual({
+    ...{ name: 'Mercimek', categoryId: '1', price: 120, description: 'kruton ile, 1 kâse' },
+  })
+  expect(wine?.input).toEqual({
+    ...{ name: 'Kalecik Karası', categoryName: 'Şaraplar', price: 120 },
+    servings: [{ label: 'kadeh', price: 250.5 }],
+    portion: { amount: 750, unit: 'ML', of: null },
+  })
+})
+
+test('of a dish that there is, a menu tells only the prices, unless somebody corrects more', () => {
+  const former = {
+    ...{ id: '7', name: 'Mercimek', description: 'Limonlu', price: 95, categoryId: '1', version: 2 },
+    ...{ servings: [], availiblity: true, status: 'ACTIVE', foodInformation: UNANSWERED_FOOD },
+  } as ImportContext['dishes'][number]
+  const draft = menu(['ÇORBALAR', dish('MERCİMEK', { description: 'limon ite', portion: '300 g' })])
+  const input = (edit: RowEdit) => {
+    const rows = rowsOfMenu(draft).map((row) => withEdit(row, edit))
+    return linesOf(rows, { ...known, dishes: [former] })[0]?.input
+  }
+  expect(input({})).toEqual({ id: '7', version: 2, price: 120 })
+  expect(input({ description: 'Limon ile' })).toEqual({
+    ...{ id: '7', version: 2, price: 120, description: 'Limon ile' },
+  })
+})
+
+test('unknown categories are one for all spellings, with the number of their dishes', () => {
+  const rows = rowsOfMenu(menu(['KEBAPLAR', dish('a')], ['Kebaplar', dish('b')], ['çorbalar', dish('c')]))
+  expect(unknownCategories(rows, known.categories)).toEqual([
+    { key: 'kebaplar', name: 'KEBAPLAR', dishes: 2 },
+  ])
+})
+
+describe('a doubt', () => {
+  const of = (more: Partial<DraftDish>, edit?: RowEdit, isRecognised?: boolean) => {
+    const [line] = read(menu(['Çorbalar', dish('Mercimek', more)]), edit, isRecognised)
+    return [line?.doubts, line?.isOpen]
+  }
+
+  test.each([
+    [{ doubts: ['LOW_CONFIDENCE'] }, {}, [['LOW_CONFIDENCE'], true]],
+    [{ doubts: ['LOW_CONFIDENCE'] }, { isSure: true }, [[], false]],
+    [{ doubts: ['ODD_PRICE'] }, { price: '125' }, [[], false]],
+    [{ doubts: ['NO_PRICE'], price: null }, {}, [['NO_PRICE'], true]],
+    [{ doubts: ['NO_PRICE'], price: null }, { isSure: true }, [['NO_PRICE'], true]],
+    [{ doubts: ['NO_PRICE'], price: null }, { price: '90' }, [[], false]],
+    [{ doubts: ['NO_PRICE'], price: null }, { isLeft: true }, [['NO_PRICE'], false]],
+    [{ doubts: [], description: 'kuver alınır' }, {}, [['FORBIDDEN_WORDING'], true]],
+  ] as const)('%j with %j: %j', (more, edit, expected) => expect(of(more, edit)).toEqual(expected))
+
+  test('about an odd price stops nothing unless a picture was recognised', () => {
+    expect(of({ doubts: ['ODD_PRICE'] }, {}, false)).toEqual([['ODD_PRICE'], false])
+  })
+
+  test('leads to the dishes whose prices somebody has to say', () => {
+    const lines = read(
+      menu(['Çorbalar', dish('a', { price: null }), dish('b'), dish('c', { description: 'kuver' })]),
+    )
+    expect(lines.filter(needsPrice).map(({ name }) => name)).toEqual(['a'])
+    expect(lines.map(({ isOpen }) => isOpen)).toEqual([true, false, true])
+  })
+})
+
+test('a dish that is there twice is told once', () => {
+  const lines = read(menu(['Çorbalar', dish('Mercimek'), dish('MERCİMEK')]))
+  expect(lines.map(({ doubts }) => doubts)).toEqual([[], ['TWICE']])
+})
+
+describe('what is sent', () => {
+  const lines = (...categories: Parameters<typeof menu>) => read(menu(...categories))
+  const there = (categoryId: string, order: number | null) =>
+    ({ id: '9', name: 'x', categoryId, order }) as ImportContext['dishes'][number]
+  const orders = (dishes: ImportContext['dishes']) =>
+    sentLines(lines(['Çorbalar', dish('b'), dish('a')], ['Yeni', dish('d'), dish('c')]), dishes).map(
+      ({ order }) => order,
+    )
+
+  test('keeps the order of the source', () => {
+    expect(orders([])).toEqual([0, 1, 0, 1])
+    expect(orders([there('1', 7), there('1', null)])).toEqual([8, 9, 0, 1])
+    expect(orders([there('1', null)])).toEqual([undefined, undefined, 0, 1])
+  })
+
+  test('has limits, which are told', () => {
+    const some = (count: number, categories: number) =>
+      Array.from({ length: count }, (_, at) => ({ name: `${at}`, categoryName: `c${at % categories}` }))
+    expect(overLimit(some(1_001, 1))).toBe('tooMany')
+    expect(overLimit(some(100, 61))).toBe('tooManyCategories')
+    expect(overLimit(some(990, 11))).toBe('tooManyTogether')
+    expect(overLimit(some(990, 10))).toBeNull()
+    expect(addedCategories(some(9, 3))).toHaveLength(3)
+  })
+})

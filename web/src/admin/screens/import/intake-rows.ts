@@ -1,0 +1,155 @@
+import { cellKey, readFoodCell } from '../../../rules/menu-table.ts'
+import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
+import type { Column } from './columns.ts'
+import type { ImportLine } from './import-lines.ts'
+import type { Doubt, DraftDish, MenuDraft } from './reading/reading.types.ts'
+import type { SourceRow } from './sheet.ts'
+import { categoryName } from './sheet-cells.ts'
+
+/** What somebody has corrected in a dish of a source. */
+export interface RowEdit {
+  readonly name?: string
+  /** As typed. */
+  readonly price?: string
+  readonly categoryId?: string
+  readonly description?: string
+  /** As one cell: `1,5 porsiyon: 225 | duble: 300`. */
+  readonly servings?: string
+  /** Whether somebody has looked at its price, and found it right. */
+  readonly isSure?: boolean
+  /** Whether it is left out. */
+  readonly isLeft?: boolean
+}
+
+/** Corrections by the keys of dishes. */
+export type Edits = Readonly<Record<string, RowEdit>>
+
+/** The dishes of a menu that was read, in its order. */
+export function rowsOfMenu({ categories }: MenuDraft): SourceRow[] {
+  const times = new Map<string, number>()
+  const dishes = categories.flatMap(({ name, dishes: own }) => own.map((dish) => ({ dish, category: name })))
+  return dishes.map(({ dish, category }, index) => {
+    const text = `${dish.name}\u001f${dish.price ?? ''}`
+    const time = times.get(text) ?? 0
+    times.set(text, time + 1)
+    return {
+      key: `${text}#${time}`,
+      number: index + 1,
+      cells: cellsOf(dish, category),
+      servings: dish.otherPrices.map(({ label, price }) => [label.trim(), writtenPrice(price)] as const),
+      ...{ priceLabel: '', unpriced: '', box: dish.box, doubts: dish.doubts },
+      ...{ isFree: true, isPrices: true, edited: [] },
+    }
+  })
+}
+
+function cellsOf(dish: DraftDish, category: string): Map<Column, string> {
+  const portion = measured(dish.portion ?? '')
+  const isMeasure = portion !== '' && readFoodCell(portion, 'portion') !== undefined
+  // A portion that is no measure is told to guests by the description.
+  const texts = [dish.description ?? '', ...(isMeasure ? [] : [portion])].filter((text) => text !== '')
+  return new Map<Column, string>([
+    ['name', dish.name.trim()],
+    ['price', dish.price === null ? '' : writtenPrice(dish.price)],
+    ['categoryId', categoryName(category)],
+    ...(texts.length > 0 ? [['description', texts.join(', ')] as const] : []),
+    ...(isMeasure ? [['portion', portion] as const] : []),
+  ])
+}
+
+/** How many of the unit of a table a unit of a menu has. */
+const UNITS: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
+  cl: [10, 'ml'],
+  l: [1_000, 'ml'],
+  lt: [1_000, 'ml'],
+  kg: [1_000, 'g'],
+}
+
+/** A measure in a unit of the table: `75 cl` is `750 ml`. */
+function measured(portion: string): string {
+  const text = portion.trim().replace(/^\((.*)\)$/, '$1')
+  const [, amount = '', unit = ''] = /^(\d+(?:[.,]\d+)?) ?(cl|lt?|kg)\.?$/i.exec(text) ?? []
+  const [factor, name] = UNITS[unit.toLowerCase()] ?? []
+  if (!factor) return text
+  const value = Math.round(Number(amount.replace(',', '.')) * factor * 100) / 100
+  return `${String(value).replace('.', ',')} ${name}`
+}
+
+/** A dish with what somebody has corrected. */
+export function withEdit(row: SourceRow, edit: RowEdit | undefined): SourceRow {
+  if (!edit) return row
+  const cells = new Map(row.cells)
+  const columns = ['name', 'price', 'categoryId', 'description', 'servings'] as const
+  const edited = columns.filter((column) => edit[column] !== undefined)
+  for (const column of edited) cells.set(column, (edit[column] as string).trim())
+  return { ...row, cells, servings: edit.servings === undefined ? row.servings : [], edited }
+}
+
+export interface UnknownCategory {
+  /** For comparison. */
+  readonly key: string
+  readonly name: string
+  /** The number of its dishes. */
+  readonly dishes: number
+}
+
+/** The categories of a source that the menu doesn't have, in its order, each as its first dish spells it. */
+export function unknownCategories(
+  rows: readonly SourceRow[],
+  categories: readonly { readonly name: string }[],
+): UnknownCategory[] {
+  const known = new Set(categories.map(({ name }) => cellKey(name)))
+  const unknown = new Map<string, UnknownCategory>()
+  for (const { cells } of rows) {
+    const name = (cells.get('categoryId') ?? '').replace(/\s+/g, ' ')
+    const key = cellKey(name)
+    if (key === '' || known.has(key)) continue
+    unknown.set(key, { key, name, dishes: 0, ...unknown.get(key) })
+    const found = unknown.get(key) as UnknownCategory
+    unknown.set(key, { ...found, dishes: found.dishes + 1 })
+  }
+  return [...unknown.values()]
+}
+
+/** A dish of a source with what a person has to know of it. */
+export interface IntakeLine extends ImportLine {
+  readonly doubts: readonly Doubt[]
+  readonly isLeft: boolean
+  /** Whether it has to be looked at before anything is stored. */
+  readonly isOpen: boolean
+  /** What its source says, in lira, as corrected; null for none. */
+  readonly sourcePrice: number | null
+}
+
+/** @param isRecognised whether the source was a picture, whose odd prices may be wrong ones. */
+export function intakeLine(line: ImportLine, edit: RowEdit | undefined, isRecognised: boolean): IntakeLine {
+  const { cells, doubts } = line.row
+  const entry = readPrice(cells.get('price') ?? '')
+  const sourcePrice = 'price' in entry ? entry.price : null
+  const isTouched = edit?.isSure === true || edit?.price !== undefined
+  const stands: Readonly<Record<Doubt, boolean>> = {
+    NO_PRICE: line.faults.includes('noPrice') || (doubts.includes('NO_PRICE') && sourcePrice === null),
+    LOW_CONFIDENCE: doubts.includes('LOW_CONFIDENCE') && !isTouched,
+    ODD_PRICE: doubts.includes('ODD_PRICE') && !isTouched,
+    FORBIDDEN_WORDING: line.faults.includes('wording'),
+    TWICE:
+      line.faults.includes('twice') || (doubts.includes('TWICE') && edit?.name === undefined && !isTouched),
+  }
+  const isLeft = edit?.isLeft === true
+  const isDoubtful = line.state !== 'same' && (stands.LOW_CONFIDENCE || (stands.ODD_PRICE && isRecognised))
+  return {
+    ...line,
+    doubts: DOUBTS.filter((doubt) => stands[doubt]),
+    isLeft,
+    isOpen: !isLeft && (line.state === 'refused' || isDoubtful),
+    sourcePrice,
+  }
+}
+
+const DOUBTS: readonly Doubt[] = ['NO_PRICE', 'LOW_CONFIDENCE', 'ODD_PRICE', 'FORBIDDEN_WORDING', 'TWICE']
+
+const OF_PRICES: readonly Doubt[] = ['NO_PRICE', 'LOW_CONFIDENCE', 'ODD_PRICE']
+
+/** Whether a person has to say the price of a dish. */
+export const needsPrice = ({ isOpen, doubts }: IntakeLine): boolean =>
+  isOpen && doubts.some((doubt) => OF_PRICES.includes(doubt))

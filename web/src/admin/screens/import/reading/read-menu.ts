@@ -1,0 +1,255 @@
+import { type FoundCategory, type FoundDish, LEAST_CONFIDENCE, withDoubts } from './doubts.ts'
+import { rowsOf } from './layout.ts'
+import type { MenuDraft, TextLine } from './reading.types.ts'
+import { type ParsedRow, parsedRow, type RowPrice, tidied } from './row.ts'
+import {
+  headingKey,
+  isInCapitals,
+  isKnownHeading,
+  isLikeDescription,
+  isNote,
+  isPageNumber,
+  textOf,
+} from './row-kind.ts'
+import { type SizeLabel, sizeLabels } from './size-labels.ts'
+import { around, median, wordsOf } from './words.ts'
+
+/** How much larger than a dish the letters of a heading are, and how much smaller those of a description. */
+const LARGER = 1.2
+const SMALLER = 0.9
+/** How many lines apart a description is from its dish. */
+const NEAR = 2.1
+
+/**
+ * The menu that lines of text are. It knows nothing of where they come from.
+ * @param isRecognised whether a recogniser read them in pictures: letters may stand for digits.
+ */
+export function readMenu(lines: readonly TextLine[], isRecognised: boolean): MenuDraft {
+  const rows = rowsOf(wordsOf(lines), isRecognised).map((row) => parsedRow(row, isRecognised))
+  const categories = categoriesOf(dishRows(rows))
+  return withDoubts(isRecognised ? categories.map(withMissingSizes) : categories)
+}
+
+/** A dish with fewer prices than those around it may have lost one, and what is left may be that of another size. */
+function withMissingSizes(category: FoundCategory): FoundCategory {
+  const counts = category.dishes.flatMap(({ price, otherPrices }) =>
+    price === null ? [] : [1 + otherPrices.length],
+  )
+  const usual = median(counts)
+  const isShort = ({ price, otherPrices }: FoundDish) => price !== null && 1 + otherPrices.length < usual
+  return {
+    ...category,
+    dishes: category.dishes.map((dish) => (isShort(dish) ? { ...dish, isUncertain: true } : dish)),
+  }
+}
+
+/** The lines without those that are of no dish. */
+function dishRows(rows: readonly ParsedRow[]): ParsedRow[] {
+  const pageOf = (row: ParsedRow | undefined) => row?.box.page
+  return rows.filter((row, index) => {
+    const isAtAnEnd =
+      pageOf(rows[index - 1]) !== pageOf(row) ||
+      rows.slice(index + 1).every((later) => pageOf(later) !== pageOf(row))
+    return !isNote(row) && !isPageNumber(row, isAtAnEnd) && textOf(row) !== ''
+  })
+}
+
+interface Open {
+  readonly name: string
+  description: string | null
+  readonly dishes: FoundDish[]
+}
+
+/** A dish of which further lines may follow. */
+interface Current {
+  dish: FoundDish
+  row: ParsedRow
+  isPriced: boolean
+}
+
+/** Puts the lines together to dishes, and these under their headings. */
+function categoriesOf(rows: readonly ParsedRow[]): FoundCategory[] {
+  const sizes = sizesOf(rows)
+  const categories: Open[] = []
+  const byKey = new Map<string, Open>()
+  const open = (name: string): Open => {
+    const key = headingKey(name)
+    const known = byKey.get(key) ?? { name, description: null, dishes: [] }
+    if (!byKey.has(key)) categories.push(known)
+    byKey.set(key, known)
+    return known
+  }
+  let category = open('')
+  let labels: readonly SizeLabel[] = []
+  let current: Current | null = null
+  let isUnderHeading = false
+  const close = () => {
+    if (current) category.dishes.push(current.dish)
+    current = null
+  }
+  rows.forEach((row, index) => {
+    const last = current as Current | null
+    const next = rows[index + 1]
+    if (row.prices.length === 0) {
+      const found = sizeLabels(row, next)
+      if (found) {
+        labels = found.labels
+        if (found.heading === '') return
+        close()
+        category = open(found.heading)
+        isUnderHeading = true
+        return
+      }
+    }
+    if (row.prices.length > 0) {
+      if (row.name !== '') {
+        close()
+        current = { dish: dishOf(row, labels), row, isPriced: true }
+        isUnderHeading = false
+      } else if (last && !last.isPriced) {
+        const priced = dishOf(
+          { ...row, name: last.dish.name, portion: last.dish.portion ?? row.portion },
+          labels,
+        )
+        current = {
+          dish: { ...priced, description: last.dish.description, box: around([last.row.box, row.box]) },
+          row: last.row,
+          isPriced: true,
+        }
+      }
+      return
+    }
+    const kind = kindOf(row, last, next, sizes, isUnderHeading)
+    if (kind === 'heading') {
+      close()
+      category = open(row.name)
+      labels = []
+      isUnderHeading = true
+      return
+    }
+    if (kind === 'description') {
+      if (last) last.dish = described(last.dish, row)
+      else if (isUnderHeading) category.description = joined(category.description, withoutBrackets(row.name))
+      return
+    }
+    if (kind === 'continued' && last) {
+      last.dish = {
+        ...last.dish,
+        name: `${last.dish.name} ${row.name}`,
+        box: around([last.row.box, row.box]),
+      }
+      return
+    }
+    close()
+    current = { dish: dishOf(row, labels), row, isPriced: false }
+    isUnderHeading = false
+  })
+  close()
+  return categories.filter(({ dishes }) => dishes.length > 0)
+}
+
+interface Sizes {
+  /** Of the letters of dishes with prices. */
+  readonly dish: number
+  /** Between the lines. */
+  readonly pitch: number
+  /** Whether the names of dishes are in capitals, so that capitals tell nothing. */
+  readonly isShouted: boolean
+}
+
+function sizesOf(rows: readonly ParsedRow[]): Sizes {
+  const priced = rows.filter(({ prices, name }) => prices.length > 0 && name !== '')
+  const gaps = rows.flatMap((row, index) => {
+    const before = rows[index - 1]
+    const gap = before && before.column === row.column ? row.middle - before.middle : 0
+    return gap > 0 ? [gap] : []
+  })
+  return {
+    dish: median((priced.length > 0 ? priced : rows).map(({ height }) => height)),
+    pitch: median(gaps),
+    isShouted: priced.filter(({ name }) => isInCapitals(name)).length > priced.length / 2,
+  }
+}
+
+type Kind = 'heading' | 'description' | 'dish' | 'continued'
+
+/** What a line without a price is. */
+function kindOf(
+  row: ParsedRow,
+  last: Current | null,
+  next: ParsedRow | undefined,
+  sizes: Sizes,
+  isUnderHeading: boolean,
+): Kind {
+  const text = tidied(textOf(row))
+  const written = textOf(row).trim()
+  if (row.isLed) return 'dish'
+  const isBracketed = /^[([{]/.test(written)
+  const isSmall = row.height < sizes.dish * SMALLER
+  if (!isBracketed && isKnownHeading(text)) return 'heading'
+  const isQuiet = isBracketed || isSmall || row.isItalic
+  const isNear =
+    last !== null &&
+    last.row.column === row.column &&
+    row.middle - last.row.middle < sizes.pitch * NEAR + sizes.dish
+  if (isQuiet) return 'description'
+  const isLarge = row.height > sizes.dish * LARGER
+  if (isLarge && text.length <= 60 && !/^\p{Ll}/u.test(text)) return 'heading'
+  if (!sizes.isShouted && isInCapitals(text) && text.length <= 60) return 'heading'
+  if (/:$/.test(written) && text.length <= 40) return 'heading'
+  // A price alone below it is its own.
+  if (next && next.name === '' && next.prices.length > 0 && next.column === row.column) return 'dish'
+  if (isLikeDescription(written) && (isNear || isUnderHeading)) return 'description'
+  if (last && !last.isPriced && last.row.column === row.column && isNear && next?.name === '')
+    return 'continued'
+  // A line alone above dishes with prices, apart from what is before it.
+  const gap = last && last.row.column === row.column ? row.middle - last.row.middle : Number.POSITIVE_INFINITY
+  const isApart = gap > sizes.pitch * 1.5
+  const leadsDishes = next !== undefined && next.prices.length > 0 && next.name !== ''
+  if (isApart && leadsDishes && !isUnderHeading && row.name.split(' ').length <= 4) return 'heading'
+  return 'dish'
+}
+
+function dishOf(row: ParsedRow, labels: readonly SizeLabel[]): FoundDish {
+  const [first, ...others] = row.prices
+  const several = row.prices.length > 1
+  const labelOf = (price: RowPrice, index: number): string =>
+    price.label || (several ? labelAt(labels, price, row, index) : '')
+  const main = first ? labelOf(first, 0) : ''
+  const confidence = Math.min(row.confidence, ...row.prices.map((price) => price.confidence))
+  return {
+    name: row.name,
+    description: row.beside === null ? null : withoutBrackets(row.beside),
+    price: first?.price ?? null,
+    // What the first price is for is told beside it.
+    portion: row.portion ?? (main === '' ? null : main),
+    otherPrices: others.map((price, index) => ({ label: labelOf(price, index + 1), price: price.price })),
+    confidence: Math.round(confidence),
+    box: row.box,
+    isUncertain: row.prices.some((price) => price.isAmbiguous || price.confidence < LEAST_CONFIDENCE),
+  }
+}
+
+/** The label of the column that a price is in. */
+function labelAt(labels: readonly SizeLabel[], { x }: RowPrice, row: ParsedRow, index: number): string {
+  if (labels.length === row.prices.length) return labels[index]?.text ?? ''
+  const nearest = labels.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
+  return nearest && Math.abs(nearest.x - x) < row.height * 3 ? nearest.text : ''
+}
+
+function described(dish: FoundDish, row: ParsedRow): FoundDish {
+  const text = withoutBrackets(row.name)
+  return {
+    ...dish,
+    description: text === '' ? dish.description : joined(dish.description, text),
+    portion: dish.portion ?? row.portion,
+    box: dish.box && dish.box.page === row.box.page ? around([dish.box, row.box]) : dish.box,
+  }
+}
+
+const joined = (before: string | null, text: string): string => (before ? `${before} ${text}` : text)
+
+const withoutBrackets = (text: string): string => {
+  const bare = text.replace(/^\((.*)\)$/, '$1').trim()
+  return /^[^(]*\)$/.test(bare) ? bare.slice(0, -1) : bare.replace(/^\(([^)]*)$/, '$1')
+}
