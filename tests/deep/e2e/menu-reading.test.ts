@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import Papa from 'papaparse'
-import { chromium } from 'playwright'
+import { chromium, type Response } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { zipped } from '../../../web/src/admin/screens/import/reading/zip.ts'
@@ -114,6 +114,34 @@ describe('a photograph', () => {
     },
     60_000,
   )
+})
+
+test('the recogniser is 3.5 MB of files that are kept for good, and its script alone may run WebAssembly', async () => {
+  const [menu] = DRAWN_MENUS.slice(2)
+  const browser = await chromium.connect(inject('browserEndpoint'))
+  const buffer = await pictureOf(browser, menu as (typeof DRAWN_MENUS)[number], 'small')
+  await browser.close()
+  const visit = await office.visitor()
+  const replies: Response[] = []
+  visit.page.context().on('response', (reply) => replies.push(reply))
+  await visit.page.goto(`${site.server.url}/admin/intake`)
+  await visit.page.locator('textarea').waitFor()
+  const isOfRecogniser = (reply: Response) => /recogniser|tesseract|traineddata/.test(reply.url())
+  expect(replies.filter(isOfRecogniser)).toEqual([])
+  await visit.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await visit.page.locator('tr[data-dish]').first().waitFor({ timeout: 30_000 })
+  const own = replies.filter(isOfRecogniser)
+  expect(own.length).toBe(3)
+  const sizes = own.map((reply) => Number(reply.headers()['content-length']))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_500_000)
+  for (const reply of own) expect(reply.headers()['cache-control']).toContain('immutable')
+  const mayRun = replies.filter((reply) => /wasm/.test(reply.headers()['content-security-policy'] ?? ''))
+  expect(mayRun.map((reply) => new URL(reply.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/admin\/assets\/recogniser-[\w-]+\.js$/),
+  ])
+  expect(visit.noise).toEqual([])
 })
 
 interface Listed {

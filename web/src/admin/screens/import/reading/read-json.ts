@@ -8,7 +8,7 @@ const UNITS: Readonly<Record<string, string>> = { G: 'g', ML: 'ml', PIECE: 'adet
 
 type Item = Readonly<Record<string, unknown>>
 
-/** The menu in a text of JSON: that of this product, Google's FoodMenus, or schema.org. */
+/** The menu in a text of JSON: this product's own, Google's FoodMenus, or schema.org. */
 export function readJson(text: string): MenuDraft {
   return menuOfData([parsedJson(text)])
 }
@@ -102,7 +102,7 @@ function dish(
   ]
 }
 
-/** The menu as JSON of this product. */
+/** This product's menu as data. */
 function ownMenu(data: unknown): FoundCategory[] | null {
   if (!isItem(data) || !Array.isArray(data.categories)) return null
   return items(data.categories).map((category) => ({

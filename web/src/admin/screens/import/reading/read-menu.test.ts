@@ -247,6 +247,17 @@ describe('the price of a line', () => {
     expect(only(typed(line))).toMatchObject({ name: 'Köfte', price: 120, portion })
   })
 
+  test('beside what of it is measured, and what it has in it', () => {
+    expect(only(typed('Adana 110 g kuzu eti\t360'))).toMatchObject({
+      name: 'Adana',
+      portion: '110 g kuzu eti',
+    })
+    expect(only(typed('Linguine (alkol içerir)\t310'))).toMatchObject({
+      name: 'Linguine',
+      description: 'alkol içerir',
+    })
+  })
+
   test('beside smaller words after the name', () => {
     const [name, measure, price] = typed('Köfte\t150\t120')
     const lines = [name, { ...measure, text: '150 g dana eti', width: 120, height: 14 }, price] as TextLine[]

@@ -43,6 +43,8 @@ const COUNTED =
   /^(?:g|gr|gram|kg|ml|cl|cc|lt?|litre|cm|kcal|kkal|cal|adet|ad|ki[şs]ilik|ki[şs]i|dilim|par[çc]a|porsiyon|por|[şs]i[şs]|top|bardak|fincan|y[ıi]l|dk|dakika|saat|['’]?l[ıiuü]|['’]?l[ıiuü]k)[.)]?$/iu
 const PORTION =
   /\((\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|lt?|litre|adet)\b[^()]*)\)|\(?\s*(?<!\d[.,]?)(\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|lt?|litre|adet)\.?)(?![\p{L}\d])\s*\)?/iu
+/** What a dish has in it, as the law has it said: `(alkol içerir)`. */
+const REMARK = /\(([^()]*\biçer(?:ir|mez)[^()]*)\)$/iu
 const STARTS_WITH_MEASURE = /^\(?\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|lt?|litre|adet)\b/iu
 const SEPARATOR = /^[/|•+&–—-]$/
 
@@ -52,19 +54,16 @@ export function parsedRow({ words, column }: Row, mayBeMisread: boolean): Parsed
   const parts = splitAtSlashes(joinedNumbers(withoutNumber(shown)))
   const found = pricesOf(parts, mayBeMisread)
   const { names, aside } = withoutAside(parts.slice(0, found.nameEnd), mayBeMisread)
-  const text = tidied(names.map((word) => word.text).join(' '))
-  const measure = PORTION.exec(text)
-  const portion = measure && measure[0] !== text ? (measure[1] ?? measure[2] ?? '').trim() : null
-  const bare =
-    portion && measure
-      ? tidied(`${text.slice(0, measure.index)} ${text.slice(measure.index + measure[0].length)}`)
-      : text
-  const beside = tidied(aside.map((word) => word.text).join(' '))
+  const whole = tidied(names.map((word) => word.text).join(' '))
+  const remark = REMARK.exec(whole)
+  const text = remark ? tidied(whole.slice(0, remark.index)) : whole
+  const { name, portion } = measured(text)
+  const beside = remark?.[1] ?? tidied(aside.map((word) => word.text).join(' '))
   const isMeasure = STARTS_WITH_MEASURE.test(beside)
   const named = names.length > 0 ? names : parts
   const leader = words.findLast(({ isLeader }) => isLeader)
   return {
-    name: bare,
+    name,
     prices: found.prices,
     portion: isMeasure ? beside.replace(/^\((.*)\)$/, '$1') : portion,
     beside: isMeasure || beside === '' ? null : beside,
@@ -78,6 +77,17 @@ export function parsedRow({ words, column }: Row, mayBeMisread: boolean): Parsed
     words,
     box: around(words.map(({ box }) => box)),
   }
+}
+
+/** A name without its measure, and without what of it is measured: `Adana 110 g kuzu eti`. */
+function measured(text: string): { readonly name: string; readonly portion: string | null } {
+  const found = PORTION.exec(text)
+  const portion = (found?.[1] ?? found?.[2] ?? '').trim()
+  if (!found || portion === '' || found[0] === text) return { name: text, portion: null }
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length).trim()]
+  if (before.trim() !== '' && found[1] === undefined && /^\p{Ll}/u.test(after))
+    return { name: tidied(before), portion: `${portion} ${after}` }
+  return { name: tidied(`${before} ${after}`), portion }
 }
 
 /** A name without the smaller words after it. The sizes of a recogniser are not sure enough for that. */
