@@ -1,4 +1,4 @@
-import { isCurrency, writtenPrice } from './prices.ts'
+import { isCurrency, isMisreadCurrency, writtenPrice } from './prices.ts'
 import { isLikeDescription } from './row-kind.ts'
 import { straightened } from './straighten.ts'
 import { median, type Word } from './words.ts'
@@ -174,6 +174,7 @@ function isOfPrices(line: readonly Word[], mayBeMisread: boolean): boolean {
     (word) =>
       isPrice(word, mayBeMisread) ||
       isCurrency(word.text) ||
+      (mayBeMisread && isMisreadCurrency(word.text)) ||
       LABEL.test(word.text) ||
       /^[/|–-]$/.test(word.text),
   )

@@ -27,6 +27,13 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** A word that is a measure, although a letter in it may stand for a digit. */
 const MEASURE = /^\d+(?:[.,]\d+)?(?:g|gr|kg|ml|cl|l|lt|cm|cc|kcal)\.?$/i
 
+/** `TL` as a recogniser reads it: `1L`, `IL`, `7L`. */
+const MISREAD_CURRENCY = /^[T17Iİlı|!][L|]\.?$/
+/** The same without a space before it: `14201L`. One digit before it would be litres. */
+const MISREAD_SIGN = /^(?<number>\d[\d.,]*?\d)[.,]?[17Iİlı|!]L\.?$/
+
+export const isMisreadCurrency = (word: string): boolean => MISREAD_CURRENCY.test(word)
+
 export const isCurrency = (word: string): boolean => CURRENCY.test(word)
 
 /**
@@ -39,7 +46,10 @@ export function writtenPrice(word: string, mayBeMisread = false): WrittenPrice |
   const isSigned = before !== undefined || after !== undefined
   const plain = plainPrice(number)
   if (plain) return inRange({ ...plain, isCertain: plain.isCertain || isSigned })
-  if (!mayBeMisread || MEASURE.test(number)) return null
+  if (!mayBeMisread) return null
+  const signed = plainPrice(MISREAD_SIGN.exec(bare)?.groups?.number ?? '')
+  if (signed && signed.price >= 10) return inRange({ ...signed, isCertain: true, isAmbiguous: true })
+  if (MEASURE.test(number)) return null
   const digits = [...number].map((letter) => ALIKE[letter] ?? letter).join('')
   const real = [...number].filter((letter) => /\d/.test(letter)).length
   const guess = real * 2 >= number.replace(/[.,]/g, '').length && real > 0 ? plainPrice(digits) : null

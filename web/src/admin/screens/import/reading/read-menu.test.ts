@@ -368,6 +368,39 @@ describe('a doubt', () => {
     expect(only([name, price] as TextLine[], true)?.doubts).toEqual([])
   })
 
+  test('is about a price whose sign was read as something else, unless a space is between them', () => {
+    const lines = ['Adana Kebap 360 1L', 'Kuzu Şiş 1420.1L', 'Ayran 1L 60', 'Su 1L'].map((text, index) => ({
+      ...{ text, x: 100, y: 100 + index * 60, width: 600, height: 30 },
+      ...{ page: 1, confidence: 95 },
+    }))
+    const dishes = readMenu(lines, true).categories.flatMap((category) => category.dishes)
+    expect(dishes.map(({ name, price, portion, doubts }) => [name, price, portion, doubts])).toEqual([
+      ['Adana Kebap', 360, null, []],
+      ['Kuzu Şiş', 1420, null, ['LOW_CONFIDENCE', 'ODD_PRICE']],
+      ['Ayran', 60, '1L', ['ODD_PRICE']],
+      ['Su', null, '1L', ['NO_PRICE']],
+    ])
+  })
+
+  test('of a column of prices whose signs were misread is about their dishes', () => {
+    const word = (text: string, x: number, index: number) => ({
+      ...{ text, x, y: 100 + index * 60, width: text.length * 14, height: 28 },
+      ...{ page: 1, confidence: 95 },
+    })
+    const lines = ['Mercimek', 'Ezogelin', 'Adana Kebap', 'Urfa Kebap'].flatMap((name, index) => [
+      ...name.split(' ').map((part, at) => word(part, 100 + at * 100, index)),
+      word(index < 2 ? '95' : '360', 760, index),
+      word(index === 1 ? 'TL' : '1L', 830, index),
+    ])
+    const dishes = readMenu(lines, true).categories.flatMap((category) => category.dishes)
+    expect(dishes.map(({ name, price }) => [name, price])).toEqual([
+      ['Mercimek', 95],
+      ['Ezogelin', 95],
+      ['Adana Kebap', 360],
+      ['Urfa Kebap', 360],
+    ])
+  })
+
   test('is about an odd price, but not where a third of them are alike', () => {
     expect(prices('120', '130', '143', '150').map(({ doubts }) => doubts)).toEqual([
       [],

@@ -1,5 +1,5 @@
 import type { Row } from './layout.ts'
-import { isCurrency, type WrittenPrice, writtenPrice } from './prices.ts'
+import { isCurrency, isMisreadCurrency, type WrittenPrice, writtenPrice } from './prices.ts'
 import type { Box } from './reading.types.ts'
 import { around, type Word } from './words.ts'
 
@@ -182,6 +182,10 @@ function pricesOf(words: readonly Word[], mayBeMisread: boolean): { prices: RowP
       continue
     }
     if (SEPARATOR.test(word.text)) continue
+    if (mayBeMisread && at === words.length - 1 && isMisreadCurrency(word.text) && isPriceAt(words, at - 1)) {
+      isSigned = true
+      continue
+    }
     const price = isCount(word, next) ? null : writtenPrice(word.text, mayBeMisread)
     if (price && !belongsToName(words, at, price, prices.length > 0, isSigned)) {
       labelled()
@@ -209,6 +213,9 @@ function pricesOf(words: readonly Word[], mayBeMisread: boolean): { prices: RowP
   }
   return { prices, nameEnd: prices.length > 0 ? nameEnd : words.length }
 }
+
+const isPriceAt = (words: readonly Word[], at: number): boolean =>
+  at >= 0 && writtenPrice((words[at] as Word).text) !== null
 
 const isCount = (word: Word, next: Word | undefined): boolean =>
   next !== undefined && NUMBER.test(word.text) && COUNTED.test(next.text)
