@@ -96,6 +96,7 @@ describe('the staff guide', () => {
   test('opens for a record what it opens for its list, and nothing for the start', () => {
     expect(taskFor(tasks, '/admin/product/12')).toBe(taskFor(tasks, '/admin/product'))
     expect(taskFor(tasks, '/admin')).toBeUndefined()
+    expect(taskFor(tasks, '/admin/settings')?.title).toBe('Siteyi kendi restoranınız yapmak')
   })
 
   test('has in bold only texts of the Turkish screens', () => {
