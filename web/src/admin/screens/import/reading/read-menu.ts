@@ -1,5 +1,6 @@
 import { type FoundCategory, type FoundDish, LEAST_CONFIDENCE, withDoubts } from './doubts.ts'
 import { rowsOf } from './layout.ts'
+import { writtenPrice } from './prices.ts'
 import type { MenuDraft, TextLine } from './reading.types.ts'
 import { type ParsedRow, parsedRow, type RowPrice, tidied } from './row.ts'
 import {
@@ -226,7 +227,10 @@ function dishOf(row: ParsedRow, labels: readonly SizeLabel[]): FoundDish {
     otherPrices: others.map((price, index) => ({ label: labelOf(price, index + 1), price: price.price })),
     confidence: Math.round(confidence),
     box: row.box,
-    isUncertain: row.prices.some((price) => price.isAmbiguous || price.confidence < LEAST_CONFIDENCE),
+    isUncertain:
+      row.prices.some((price) => price.isAmbiguous || price.confidence < LEAST_CONFIDENCE) ||
+      // `Adana 12O 200`: what is read as a part of the name may be the price.
+      (first && writtenPrice(row.name.split(' ').at(-1) ?? '', true)?.isAmbiguous) === true,
   }
 }
 
