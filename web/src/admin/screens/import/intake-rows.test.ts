@@ -13,6 +13,7 @@ import {
 } from './intake-rows.ts'
 import type { DraftDish, MenuDraft } from './reading/reading.types.ts'
 import { addedCategories, overLimit, sentLines } from './sent-lines.ts'
+import { readSheet } from './sheet.ts'
 
 const dish = (name: string, more: Partial<DraftDish> = {}): DraftDish => ({
   ...{ name, description: null, price: 120, portion: null, otherPrices: [] },
@@ -32,6 +33,12 @@ const known: ImportContext = {
   words: { availiblity: { true: 'Var', false: 'Tükendi' }, status: { ACTIVE: 'Yayında', PASSIVE: 'Gizli' } },
   category: null,
 }
+
+const storedDish = (name: string, price: number) =>
+  ({
+    ...{ id: '7', name, price, description: null, categoryId: '1', version: 2, servings: [] },
+    ...{ availiblity: true, status: 'ACTIVE', foodInformation: UNANSWERED_FOOD },
+  }) as ImportContext['dishes'][number]
 
 function read(draft: MenuDraft, edit: RowEdit = {}, isRecognised = true) {
   const rows = rowsOfMenu(draft).map((row) => withEdit(row, edit))
@@ -74,6 +81,36 @@ test('of a dish that there is, a menu tells only the prices, unless somebody cor
     ...{ id: '7', version: 2, price: 120, description: 'Limon ile' },
   })
 })
+
+test.each([
+  ['1,25', null, 120, true],
+  ['1.25', null, 0, true],
+  ['12,50', null, 420, true],
+  ['12,50', null, 45, false],
+  ['15', null, 420, false],
+  ['12050', null, 120, true],
+  ['125.000', null, 125_000, true],
+  ['4.40', 420, 0, true],
+  ['4100', 410, 0, true],
+  ['0,50', 0.5, 0, false],
+  ['620', 420, 0, false],
+])(
+  '%s of a sheet, where %s is stored and %s usual: whether somebody has to look is %s',
+  (cell, stored, usual, isOpen) => {
+    const dishes = stored === null ? [] : [storedDish('Adana', stored)]
+    const { rows } = readSheet(
+      [
+        ['Ad', 'Fiyat', 'Kategori'],
+        ['Adana', cell, 'Çorbalar'],
+      ],
+      known,
+    )
+    const lineWith = (edit?: RowEdit) =>
+      linesOf(rows, { ...known, dishes }).map((line) => intakeLine(line, edit, false, usual))[0]
+    expect(lineWith()?.isOpen).toBe(isOpen)
+    expect(lineWith({ isSure: true })?.isOpen).toBe(false)
+  },
+)
 
 test('unknown categories are one for all spellings, with the number of their dishes', () => {
   const rows = rowsOfMenu(menu(['KEBAPLAR', dish('a')], ['Kebaplar', dish('b')], ['çorbalar', dish('c')]))

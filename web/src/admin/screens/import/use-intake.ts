@@ -13,6 +13,7 @@ import {
   rowsOfMenu,
   type UnknownCategory,
   unknownCategories,
+  usualPrice,
   withEdit,
 } from './intake-rows.ts'
 import { readText } from './reading/read-text.ts'
@@ -91,10 +92,11 @@ export function useIntake(data: WholeMenuQuery | undefined) {
       rows.filter(({ key }) => edits[key]?.isLeft),
       context,
     )
+    const usual = usualPrice(rows)
     const byKey = new Map([...taken, ...left].map((line) => [line.key, line]))
     return rows.flatMap(({ key }) => {
       const line = byKey.get(key)
-      return line ? [intakeLine(line, edits[key], source.isRecognised)] : []
+      return line ? [intakeLine(line, edits[key], source.isRecognised, usual)] : []
     })
   }, [known, rows, edits, unknown, unticked, mayAdd, source.isRecognised])
 
