@@ -36,6 +36,17 @@ interface Expected {
   readonly unused?: readonly string[]
 }
 
+test.each([
+  ['Fiyat (Eski)', 'Fiyat (Yeni)'],
+  ['Fiyat (KDV Hariç)', 'Fiyat (KDV Dahil)'],
+  ['Fiyat (USD)', 'Fiyat (TL)'],
+  ['Price €', 'Price'],
+  ['Toptan Fiyat', 'Perakende Fiyat'],
+])('of %s and %s the second is the price', (first, second) => {
+  const { columns } = sheetOf(`Ürün | ${first} | ${second}\nAdana | 250 | 420\nUrfa | 240 | 410`)
+  expect(columns.map(({ use }) => use)).toEqual(['name', 'none', 'price'])
+})
+
 const SHEETS: Readonly<Record<string, readonly [sheet: string, expected: Expected]>> = {
   'a copied price list with a title, categories as lines and two sizes': [
     `KÖŞE LOKANTASI 2026 FİYAT LİSTESİ |  |  | 
