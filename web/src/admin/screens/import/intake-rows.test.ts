@@ -3,6 +3,7 @@ import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts
 import { MENU_HEADINGS } from '../../../rules/menu-table.ts'
 import { COLUMNS } from './columns.ts'
 import { type ImportContext, linesOf } from './import-lines.ts'
+import { atSizeOfDish } from './import-servings.ts'
 import {
   intakeLine,
   needsPrice,
@@ -13,7 +14,7 @@ import {
 } from './intake-rows.ts'
 import type { DraftDish, MenuDraft } from './reading/reading.types.ts'
 import { addedCategories, overLimit, sentLines } from './sent-lines.ts'
-import { readSheet } from './sheet.ts'
+import { readSheet, type SourceRow } from './sheet.ts'
 
 const dish = (name: string, more: Partial<DraftDish> = {}): DraftDish => ({
   ...{ name, description: null, price: 120, portion: null, otherPrices: [] },
@@ -111,6 +112,46 @@ test.each([
     expect(lineWith({ isSure: true })?.isOpen).toBe(false)
   },
 )
+
+describe('of a dish that there is', () => {
+  const sheet = [
+    ['Ad', 'Kategori', 'Yarım', 'Tam'],
+    ['Adana', 'Çorbalar', '260', '440'],
+  ]
+  const lineOf = (rows: readonly SourceRow[], more: object) => {
+    const dishes = [{ ...storedDish('Adana', 420), ...more }]
+    const sized = rows.map((row) => atSizeOfDish(row, dishes))
+    return linesOf(sized, { ...known, dishes }).map((line) => intakeLine(line, undefined, false))[0]
+  }
+  const half = { label: 'Yarım', price: 250 }
+
+  test.each([
+    ['of a sheet', () => readSheet(sheet, known).rows],
+    [
+      'of a menu',
+      () =>
+        rowsOfMenu(
+          menu([
+            'Çorbalar',
+            dish('Adana', { price: 260, portion: 'Yarım', otherPrices: [{ label: 'Tam', price: 440 }] }),
+          ]),
+        ),
+    ],
+  ])('the price %s is that of its own size', (_, rows) => {
+    const whole = lineOf(rows(), { servings: [half] })
+    expect(whole?.input).toMatchObject({ price: 440, servings: [{ label: 'Yarım', price: 260 }] })
+    expect(whole).toMatchObject({ sourcePrice: 440, isOpen: false })
+    const halves = lineOf(rows(), { servingLabel: 'yarım', servings: [{ label: 'Tam', price: 400 }] })
+    expect(halves?.input).toMatchObject({ price: 260, servings: [{ label: 'Tam', price: 440 }] })
+    expect(halves?.isOpen).toBe(false)
+  })
+
+  test('somebody looks at a price of another size', () => {
+    expect(lineOf(readSheet(sheet, known).rows, { servingLabel: 'Porsiyon 200 g' })?.doubts).toEqual([
+      'LOW_CONFIDENCE',
+    ])
+  })
+})
 
 test('unknown categories are one for all spellings, with the number of their dishes', () => {
   const rows = rowsOfMenu(menu(['KEBAPLAR', dish('a')], ['Kebaplar', dish('b')], ['çorbalar', dish('c')]))

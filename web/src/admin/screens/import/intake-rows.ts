@@ -1,4 +1,4 @@
-import { cellKey, readFoodCell } from '../../../rules/menu-table.ts'
+import { cellKey, MAX_SERVING_LABEL, readFoodCell } from '../../../rules/menu-table.ts'
 import { isSlip, readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import type { Column } from './columns.ts'
 import type { ImportLine } from './import-lines.ts'
@@ -38,23 +38,33 @@ export function rowsOfMenu({ categories }: MenuDraft): SourceRow[] {
       number: index + 1,
       cells: cellsOf(dish, category),
       servings: dish.otherPrices.map(({ label, price }) => [label.trim(), writtenPrice(price)] as const),
-      ...{ priceLabel: '', unpriced: '', box: dish.box, doubts: dish.doubts },
+      ...{ priceLabel: sizeOf(dish), unpriced: '', box: dish.box, doubts: dish.doubts },
       ...{ isFree: true, isPrices: true, edited: [] },
     }
   })
 }
 
+/** What the price of a dish of several sizes is for, unless that is its measure. */
+function sizeOf({ portion, otherPrices }: DraftDish): string {
+  const label = portion?.trim() ?? ''
+  const isSize = otherPrices.length > 0 && label.length <= MAX_SERVING_LABEL && !isMeasure(measured(label))
+  return isSize ? label : ''
+}
+
+const isMeasure = (portion: string): boolean =>
+  portion !== '' && readFoodCell(portion, 'portion') !== undefined
+
 function cellsOf(dish: DraftDish, category: string): Map<Column, string> {
   const portion = measured(dish.portion ?? '')
-  const isMeasure = portion !== '' && readFoodCell(portion, 'portion') !== undefined
-  // A portion that is no measure is told to guests by the description.
-  const texts = [dish.description ?? '', ...(isMeasure ? [] : [portion])].filter((text) => text !== '')
+  // A portion that is neither a measure nor a size is told to guests by the description.
+  const isTold = sizeOf(dish) === '' && !isMeasure(portion)
+  const texts = [dish.description ?? '', ...(isTold ? [portion] : [])].filter((text) => text !== '')
   return new Map<Column, string>([
     ['name', dish.name.trim()],
     ['price', dish.price === null ? '' : writtenPrice(dish.price)],
     ['categoryId', categoryName(category)],
     ...(texts.length > 0 ? [['description', texts.join(', ')] as const] : []),
-    ...(isMeasure ? [['portion', portion] as const] : []),
+    ...(isMeasure(portion) ? [['portion', portion] as const] : []),
   ])
 }
 
@@ -165,6 +175,7 @@ export function intakeLine(
     return 'price' in serving ? serving.price : []
   })
   const isStrange =
+    line.isOtherSize ||
     (sourcePrice !== null && isUnlikely(sourcePrice, line.before, usual)) ||
     further.some((price) => isUnlikely(price, null, usual))
   const stands: Readonly<Record<Doubt, boolean>> = {

@@ -5,6 +5,7 @@ import { allows } from '../../api/access.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { type ChosenUse, COLUMNS, type Column } from './columns.ts'
 import { type ImportContext, isTableText, linesOf, tableOf } from './import-lines.ts'
+import { atSizeOfDish } from './import-servings.ts'
 import {
   type Edits,
   type IntakeLine,
@@ -70,10 +71,11 @@ export function useIntake(data: WholeMenuQuery | undefined) {
         : null,
     [data, words, category],
   )
-  const source = useMemo(
-    () => (known ? sourceRows(text, menu, uses, known) : NOTHING),
-    [known, text, menu, uses],
-  )
+  const source = useMemo(() => {
+    if (!known) return NOTHING
+    const found = sourceRows(text, menu, uses, known)
+    return { ...found, rows: found.rows.map((row) => atSizeOfDish(row, known.dishes)) }
+  }, [known, text, menu, uses])
   const rows = useMemo(() => source.rows.map((row) => withEdit(row, edits[row.key])), [source, edits])
   const unknown = useMemo<readonly UnknownCategory[]>(() => {
     const taken = rows.filter(({ key, cells }) => !edits[key]?.isLeft && !cells.get('id'))
