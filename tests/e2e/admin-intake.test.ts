@@ -108,6 +108,26 @@ test('a price, a name, a portion and a category are corrected in place', async (
   ])
 })
 
+test('which of several columns of prices is that of the menu is asked before anything is stored', async () => {
+  const { page } = await office.visit('/intake', PHONE)
+  await paste(page).fill(
+    'Ürün\tKategori\tSalon Fiyatı\tPaket Fiyatı\nMercimek İçlisi\tİÇLİ ÇORBALAR\t120\t135\nYayla İçlisi\tİÇLİ ÇORBALAR\t125\t140',
+  )
+  const save = page.getByRole('button', { name: '2 yemeği kaydet' })
+  await page.getByText('Menüdeki fiyat hangisi?').waitFor()
+  expect(await save.isDisabled()).toBe(true)
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [390, 320])).toEqual([])
+  await page.getByRole('button', { name: 'Paket Fiyatı (135 · 140)' }).click()
+  expect(await dishRows(page)).toEqual([
+    'Mercimek İçlisi|İÇLİ ÇORBALAR|135|',
+    'Yayla İçlisi|İÇLİ ÇORBALAR|140|',
+  ])
+  await save.click()
+  await page.getByText('2 yemek kaydedildi').first().waitFor()
+  expect(await stored()).toEqual([['İÇLİ ÇORBALAR', 'Mercimek İçlisi / 135', 'Yayla İçlisi / 140']])
+})
+
 test('a menu that was typed is pasted, and its prices are asked one after the other on a phone', async () => {
   const { page } = await office.visit('/intake', PHONE)
   await paste(page).fill(

@@ -71,6 +71,12 @@ export function meaningOf(heading: string): Meaning | null {
   return isPrice && !isNotPaid(heading) ? 'price' : null
 }
 
+/** Headings of numbers about a dish that are no prices. */
+const MEASURES =
+  /(?<![a-z])(?:gram|grami|gramaj|gramaji|gr|g|kg|ml|cl|lt|kcal|cal|kalori|kalorisi|enerji|porsiyon|olcu|agirlik|hacim|sure|suresi|dakika|dk|kisi|kisilik|puan|sayi|sayisi|no|id|yil)(?![a-z])/
+
+export const isMeasure = (heading: string): boolean => MEASURES.test(headingKey(heading))
+
 /** Whether a column has the names of dishes. */
 export const isNameHeading = (heading: string): boolean => meaningOf(heading) === 'name'
 

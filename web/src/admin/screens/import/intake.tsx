@@ -122,7 +122,7 @@ export function Intake() {
             <ColumnChoices
               sheet={source.sheet}
               isDisabled={isSending}
-              onChoose={(index, chosen) => change({ uses: { ...uses, [index]: chosen } })}
+              onChoose={(chosen) => change({ uses: { ...uses, ...chosen } })}
             />
           )}
           {lines.length > 0 && (
