@@ -120,7 +120,7 @@ export interface IntakeSource {
   readonly left: readonly string[]
 }
 
-/** The largest number of lines of a table. */
+/** The largest number of lines of a table or a text. */
 const MOST_ROWS = 5_000
 
 const NOTHING: IntakeSource = { rows: [], sheet: null, isRecognised: false, isTooLong: false, left: [] }
@@ -132,6 +132,8 @@ function ofMenu(draft: MenuDraft, isRecognised: boolean): IntakeSource {
   return { ...NOTHING, rows: rowsOfMenu(draft), isRecognised, left }
 }
 
+const lineCount = (text: string): number => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '').length
+
 function sourceRows(
   text: string,
   menu: IntakeDraft['menu'],
@@ -140,7 +142,10 @@ function sourceRows(
 ): IntakeSource {
   if (menu) return ofMenu(menu.draft, menu.isRecognised)
   if (text.trim() === '') return NOTHING
-  if (!isTableText(text, known)) return ofMenu(readText(text), false)
+  if (!isTableText(text, known)) {
+    if (lineCount(text) > MOST_ROWS) return { ...NOTHING, isTooLong: true }
+    return ofMenu(readText(text), false)
+  }
   const table = tableOf(text)
   if (table.length > MOST_ROWS) return { ...NOTHING, isTooLong: true }
   const sheet = readSheet(table, known, uses)

@@ -69,3 +69,11 @@ test('a number with a letter in it before a price may be the price', () => {
     ['Beyti Menü 2', []],
   ])
 })
+
+test('a text of five thousand lines is read in seconds', () => {
+  const lines = Array.from({ length: 5_000 }, (_, index) => `Yemek x${index} ..... ${100 + (index % 50) * 5}`)
+  const start = performance.now()
+  const dishes = readText(lines.join('\n')).categories.flatMap((category) => category.dishes)
+  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(dishes.at(-1)).toMatchObject({ name: 'Yemek x4999', price: 345 })
+})
