@@ -11,6 +11,7 @@ import {
   rowsOfMenu,
   unknownCategories,
   withEdit,
+  withoutSure,
 } from './intake-rows.ts'
 import type { DraftDish, MenuDraft } from './reading/reading.types.ts'
 import { addedCategories, overLimit, sentLines } from './sent-lines.ts'
@@ -218,5 +219,15 @@ describe('what is sent', () => {
     expect(overLimit(some(990, 11))).toBe('tooManyTogether')
     expect(overLimit(some(990, 10))).toBeNull()
     expect(addedCategories(some(9, 3))).toHaveLength(3)
+  })
+})
+
+test('that a price is right says nothing of the price of another column', () => {
+  expect(
+    withoutSure({ a: { isSure: true }, b: { isSure: true, name: 'Adana' }, c: { price: '120' } }),
+  ).toEqual({
+    a: {},
+    b: { name: 'Adana' },
+    c: { price: '120' },
   })
 })

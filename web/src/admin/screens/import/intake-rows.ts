@@ -25,6 +25,10 @@ export interface RowEdit {
 /** Corrections by the keys of dishes. */
 export type Edits = Readonly<Record<string, RowEdit>>
 
+/** Corrections where another column is the price: that the former one was right says nothing of it. */
+export const withoutSure = (edits: Edits): Edits =>
+  Object.fromEntries(Object.entries(edits).map(([key, { isSure: _, ...edit }]) => [key, edit]))
+
 /** The dishes of a menu that was read, in its order. */
 export function rowsOfMenu({ categories }: MenuDraft): SourceRow[] {
   const times = new Map<string, number>()
