@@ -108,6 +108,45 @@ test('a price, a name, a portion and a category are corrected in place', async (
   ])
 })
 
+test('which of several columns of prices is that of the menu is asked before anything is stored', async () => {
+  const { page } = await office.visit('/intake', PHONE)
+  await paste(page).fill(
+    'Ürün\tKategori\tSalon Fiyatı\tPaket Fiyatı\nMercimek İçlisi\tİÇLİ ÇORBALAR\t120\t135\nYayla İçlisi\tİÇLİ ÇORBALAR\t125\t140',
+  )
+  const save = page.getByRole('button', { name: '2 yemeği kaydet' })
+  await page.getByText('Menüdeki fiyat hangisi?').waitFor()
+  expect(await save.isDisabled()).toBe(true)
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [390, 320])).toEqual([])
+  await page.getByRole('button', { name: 'Paket Fiyatı (135 · 140)' }).click()
+  expect(await dishRows(page)).toEqual([
+    'Mercimek İçlisi|İÇLİ ÇORBALAR|135|',
+    'Yayla İçlisi|İÇLİ ÇORBALAR|140|',
+  ])
+  await save.click()
+  await page.getByText('2 yemek kaydedildi').first().waitFor()
+  expect(await stored()).toEqual([['İÇLİ ÇORBALAR', 'Mercimek İçlisi / 135', 'Yayla İçlisi / 140']])
+})
+
+test('a file that holds nothing, or no text, is told, and a saved page breaks no policy', async () => {
+  const { page } = await office.visit('/intake')
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const choose = (name: string, mimeType: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  await choose('menu.txt', 'text/plain', ' \n')
+  await page.getByText('Burada yemek ve fiyat bulunamadı').waitFor()
+  await choose('menu.mp4', 'video/mp4', '\0\0\0 ftypisom 120')
+  await page.getByText('Bu dosya okunamadı').waitFor()
+  await choose(
+    'menu.html',
+    'text/html',
+    '<html><head><base href="https://example.org/"></head><body><p>Sütlaç İçlisi 140 TL</p></body></html>',
+  )
+  await expect.poll(() => dishRows(page)).toEqual(['Sütlaç İçlisi||140|'])
+  expect(said.filter((text) => /polic/i.test(text))).toEqual([])
+})
+
 test('a menu that was typed is pasted, and its prices are asked one after the other on a phone', async () => {
   const { page } = await office.visit('/intake', PHONE)
   await paste(page).fill(

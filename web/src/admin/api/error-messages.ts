@@ -232,7 +232,9 @@ const tr: ErrorMessages = {
         ? 'E-posta ya da kullanıcı adı gerekli.'
         : other === 'categoryId'
           ? 'Kategori gerekli.'
-          : 'Saat ekleyin ya da bütün gün kapalı olduğunuzu işaretleyin.',
+          : other === 'walkIn'
+            ? 'Telefon numarası gerekli.'
+            : 'Saat ekleyin ya da bütün gün kapalı olduğunuzu işaretleyin.',
     NOT_A_STRING: () => 'Bir metin olmalı.',
     NOT_A_BOOLEAN: () => 'Evet ya da hayır olmalı.',
     NOT_AN_INTEGER: () => 'Bir tam sayı olmalı.',
@@ -397,7 +399,9 @@ const en: ErrorMessages = {
         ? 'An email or a user name is required.'
         : other === 'categoryId'
           ? 'A category is required.'
-          : 'Add hours, or mark the whole day as closed.',
+          : other === 'walkIn'
+            ? 'A phone number is required.'
+            : 'Add hours, or mark the whole day as closed.',
     NOT_A_STRING: () => 'Must be text.',
     NOT_A_BOOLEAN: () => 'Must be yes or no.',
     NOT_AN_INTEGER: () => 'Must be a whole number.',

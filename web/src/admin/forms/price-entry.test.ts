@@ -19,6 +19,7 @@ describe('a typed price', () => {
     ['  120 TL ', 120],
     ['₺12,50', 12.5],
     ['1 250', 1250],
+    ['₺ 1 250,50 TL', 1250.5],
   ])('%s is %d lira', (text, price) => {
     expect(readPrice(text)).toEqual({ price })
   })
@@ -30,6 +31,11 @@ describe('a typed price', () => {
     ['0.125', 'thousands'],
     ['1250.125', 'thousands'],
     ['1,250.50', 'thousands'],
+    ['120 180', 'thousands'],
+    ['120\n180', 'thousands'],
+    ['45 120', 'thousands'],
+    ['12 50', 'thousands'],
+    ['1 250 180', 'thousands'],
     ['1.25.0', 'unreadable'],
     ['1.2500,5', 'unreadable'],
     ['12,', 'unreadable'],

@@ -17,14 +17,19 @@ const WITH_A_POINT = /^(\d+)\.(\d{1,2})$/
 const TOO_FINE = /^[\d.]*,\d{3,}$|^\d+\.\d{4,}$/
 const TWO_READINGS = /^\d+\.\d{3}(?:,\d*)?$|^\d{1,3}(?:,\d{3})+\.\d+$/
 
+/** Numbers beside each other, of which `1 250` alone is surely one: `120 180` and `12 50` are not. */
+const APART = /\d\s+\d/
+const GROUPED_BY_A_SPACE = /(?<![\d.,]\s*)[1-9]\s\d{3}(?![\d.]|\s+\d)/
+
 /**
- * Parses a price: `12,50`, `1.250`, `1.250,50`, also `12.50`; spaces, `TL` and `₺` are ignored. Ambiguous entries
- * are refused.
+ * Parses a price: `12,50`, `1.250`, `1.250,50`, also `12.50`; spaces, `TL` and `₺` are ignored. Ambiguous entries,
+ * such as two numbers, are refused.
  * @returns lira, or the fault.
  */
 export function readPrice(text: string): PriceEntry {
   const bare = text.replace(/\s|₺/g, '').replace(/TL$/i, '')
   if (/^[-−]\d/.test(bare)) return { fault: 'tooLow' }
+  if (APART.test(text) && !GROUPED_BY_A_SPACE.test(text)) return { fault: 'thousands' }
   const [, lira, kurus = ''] = TURKISH.exec(bare) ?? WITH_A_POINT.exec(bare) ?? []
   if (lira === undefined) return { fault: faultOf(bare) }
   const price = Number(`${lira.replaceAll('.', '')}.${kurus || '0'}`)

@@ -1,4 +1,4 @@
-import { Box, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { MAX_SERVING_LABEL } from '../../../rules/menu-table.ts'
 import { SectionCard } from '../section-card.tsx'
@@ -9,7 +9,7 @@ import { type Sheet, unusedColumns } from './sheet.ts'
 interface ColumnChoicesProps {
   readonly sheet: Sheet
   readonly isDisabled: boolean
-  onChoose(index: number, chosen: ChosenUse): void
+  onChoose(chosen: Readonly<Record<number, ChosenUse>>): void
 }
 
 /** The number of left-out lines that are listed. */
@@ -23,17 +23,42 @@ const USES: readonly ColumnUse[] = [
 /** What each column of a sheet is taken as, to be corrected, and what nothing is taken from. */
 export function ColumnChoices({ sheet, isDisabled, onChoose }: ColumnChoicesProps) {
   const translate = useTranslate()
-  const { columns, skipped } = sheet
+  const { columns, rivals, skipped } = sheet
   const nameOf = ({ heading, index }: SheetColumn) =>
     heading || translate('admin.import.columnAt', { number: index + 1 })
   const labelOf = (use: ColumnUse) =>
     use === 'serving' || use === 'none'
       ? translate(`admin.import.use.${use}`)
       : translate(`resources.product.fields.${use}`)
+  const settle = (price: number) =>
+    onChoose(
+      Object.fromEntries(
+        rivals.map(({ index }) => [index, { use: index === price ? 'price' : 'none', label: '' }]),
+      ),
+    )
   const choices = USES.map((id) => ({ id, name: labelOf(id) }))
   const unused = unusedColumns(sheet).map(nameOf)
   return (
     <SectionCard title="admin.import.columns.title" hint="admin.import.columns.hint">
+      {rivals.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('admin.import.rivals')}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {rivals.map((column) => (
+              <Button
+                key={column.index}
+                variant="outlined"
+                color="inherit"
+                size="tall"
+                disabled={isDisabled}
+                onClick={() => settle(column.index)}
+              >
+                {translate('admin.import.rival', { heading: nameOf(column), sample: column.sample })}
+              </Button>
+            ))}
+          </Box>
+        </Alert>
+      )}
       <Box
         component="ul"
         sx={{
@@ -48,9 +73,11 @@ export function ColumnChoices({ sheet, isDisabled, onChoose }: ColumnChoicesProp
               value={column.use}
               choices={choices}
               onChoose={(use) =>
-                onChoose(column.index, {
-                  use,
-                  label: use === 'serving' ? column.heading.slice(0, MAX_SERVING_LABEL) : '',
+                onChoose({
+                  [column.index]: {
+                    use,
+                    label: use === 'serving' ? column.heading.slice(0, MAX_SERVING_LABEL) : '',
+                  },
                 })
               }
               disabled={isDisabled}
@@ -61,7 +88,9 @@ export function ColumnChoices({ sheet, isDisabled, onChoose }: ColumnChoicesProp
                 label={translate('admin.import.servingLabel')}
                 value={column.label}
                 error={column.label.trim() === ''}
-                onChange={({ target }) => onChoose(column.index, { use: 'serving', label: target.value })}
+                onChange={({ target }) =>
+                  onChoose({ [column.index]: { use: 'serving', label: target.value } })
+                }
                 disabled={isDisabled}
                 margin="none"
                 slotProps={{ htmlInput: { maxLength: MAX_SERVING_LABEL } }}

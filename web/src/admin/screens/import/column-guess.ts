@@ -1,5 +1,12 @@
 import { cellKey, isServingHeading, MENU_HEADINGS, servingKey } from '../../../rules/menu-table.ts'
-import { headingKey, isInternal, isSizedPrice, isWholePortion, meaningOf } from './column-headings.ts'
+import {
+  headingKey,
+  isInternal,
+  isMeasure,
+  isSizedPrice,
+  isWholePortion,
+  meaningOf,
+} from './column-headings.ts'
 import { COLUMNS, type Column, type ColumnUse, type SheetColumn } from './columns.ts'
 import { isPriceCell } from './sheet-cells.ts'
 
@@ -123,6 +130,22 @@ export function guessColumns(head: Row | null, rows: readonly Row[], known: Shee
       .join(' · ')
     return { index, use, heading, label, sample: at(index).filled > 0 ? sample : '' }
   }).filter(({ index, heading }) => heading !== '' || at(index).filled > 0)
+}
+
+/** The column of the price with those that may be it as well: of prices, and neither of a size nor for the house alone. */
+export function rivalsOf(columns: readonly SheetColumn[], rows: readonly Row[]): SheetColumn[] {
+  const price = columns.find(({ use }) => use === 'price')
+  if (price?.label !== '') return []
+  const full = rows.filter((row) => filled(row).length > 1)
+  const others = columns.filter(
+    ({ use, index, heading }) =>
+      (use === 'none' || (use === 'serving' && meaningOf(heading) === 'price')) &&
+      !isInternal(heading) &&
+      !isMeasure(heading) &&
+      isMostlyPrices(full.map((row) => row[index] ?? '')) &&
+      full.some((row) => (row[index] ?? '').trim() !== (row[price.index] ?? '').trim()),
+  )
+  return others.length > 0 ? [price, ...others].toSorted((one, two) => one.index - two.index) : []
 }
 
 function byHeading(

@@ -35,7 +35,16 @@ const INTERNAL =
 
 /** Words by which the heading of a price tells that guests don't pay it. */
 const FORMER =
-  /(?<![a-z])(?:maliyet|alis|kdv|haric|tarih|tarihi|gecerlilik|eski|onceki|indirim|indirimli|iskonto|kampanya|old|cost)(?![a-z])/
+  /(?<![a-z])(?:maliyet|alis|kdv|haric|tarih|tarihi|gecerlilik|eski|onceki|indirim|indirimli|iskonto|kampanya|toptan|old|cost)(?![a-z])/
+
+/** Words by which the heading of a price tells that it is in another currency. */
+const FOREIGN = /(?<![a-z])(?:usd|eur|gbp|dolar|euro|avro|sterlin)(?![a-z])|[$€£]/
+
+/** Whether the heading of a price tells, in brackets or not, that guests don't pay it. */
+function isNotPaid(heading: string): boolean {
+  const words = folded(heading.normalize('NFKC')).replace(/kdv['’]?(?:si)? dahil/g, '')
+  return FORMER.test(words) || FOREIGN.test(words)
+}
 
 /** A heading for comparison: without case, diacritics, brackets and the currency. */
 export function headingKey(heading: string): string {
@@ -57,17 +66,23 @@ export function meaningOf(heading: string): Meaning | null {
   const key = headingKey(heading)
   if (key === '' && heading.includes('₺')) return 'price'
   const meaning = MEANINGS.get(key)
-  if (meaning) return meaning
-  const isPrice = /(?<![a-z])(?:fiyat|fiyati|price)(?![a-z])/.test(key)
-  return isPrice && !FORMER.test(key.replace(/kdv dahil/, '')) ? 'price' : null
+  if (meaning && meaning !== 'price') return meaning
+  const isPrice = meaning === 'price' || /(?<![a-z])(?:fiyat|fiyati|price)(?![a-z])/.test(key)
+  return isPrice && !isNotPaid(heading) ? 'price' : null
 }
+
+/** Headings of numbers about a dish that are no prices. */
+const MEASURES =
+  /(?<![a-z])(?:gram|grami|gramaj|gramaji|gr|g|kg|ml|cl|lt|kcal|cal|kalori|kalorisi|enerji|porsiyon|olcu|agirlik|hacim|sure|suresi|dakika|dk|kisi|kisilik|puan|sayi|sayisi|no|id|yil)(?![a-z])/
+
+export const isMeasure = (heading: string): boolean => MEASURES.test(headingKey(heading))
 
 /** Whether a column has the names of dishes. */
 export const isNameHeading = (heading: string): boolean => meaningOf(heading) === 'name'
 
 /** Whether a column holds nothing for guests. */
 export const isInternal = (heading: string): boolean =>
-  meaningOf(heading) === null && [INTERNAL, FORMER].some((words) => words.test(headingKey(heading)))
+  meaningOf(heading) === null && (INTERNAL.test(headingKey(heading)) || isNotPaid(heading))
 
 /** Whether the heading of the price tells which of several sizes it is for. */
 export const isSizedPrice = (heading: string): boolean =>

@@ -69,6 +69,11 @@ export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }
                 {name || translate('admin.import.nameless')}
               </button>
               {description !== '' && !has('description') && <div className="quiet">{description}</div>}
+              {row.priceLabel !== '' && (
+                <div className="quiet">
+                  {translate('resources.product.fields.servingLabel')}: {row.priceLabel}
+                </div>
+              )}
               {servings !== '' && !has('servings') && <div className="quiet">{servings}</div>}
               {changes.map((change) => (
                 <div key={change.field} className="quiet">

@@ -7,11 +7,13 @@ import { type PriceFault, readPrice } from '../../forms/price-entry.ts'
 import { headAt, type SheetContext } from './column-guess.ts'
 import type { Column } from './columns.ts'
 import { FOOD_COLUMNS, type FoodColumn, foodOf, isSameValue } from './import-food.ts'
-import { servingsOf } from './import-servings.ts'
+import { isSizeOf, servingsOf } from './import-servings.ts'
 import { readSheet, type SourceRow } from './sheet.ts'
 import { isPriceCell } from './sheet-cells.ts'
 
-export type KnownDish = Omit<WholeMenuQuery['products'][number], 'order'> & {
+export type KnownDish = Omit<WholeMenuQuery['products'][number], 'order' | 'servingLabel'> & {
+  /** What its price is for; null for a dish of one size. */
+  readonly servingLabel?: string | null
   /** Its place in its category; null for one that follows by name. */
   readonly order?: number | null
 }
@@ -66,6 +68,8 @@ export interface ImportLine {
   /** The id of the dish that it is about; null for a new one. */
   readonly dishId: string | null
   readonly faults: readonly Fault[]
+  /** Whether the price of its source is for another size than that of the dish. */
+  readonly isOtherSize: boolean
   /** For an existing dish: the changed fields other than the price, with their cells before and after. */
   readonly changes: readonly CellChange[]
   readonly input: ProductLine | null
@@ -192,6 +196,7 @@ function lineOf(row: SourceRow, known: ImportContext, found: Found, used: Set<st
     row,
     dishId: dish?.id ?? null,
     faults,
+    isOtherSize: dish !== undefined && price !== null && !isSizeOf(row.priceLabel, dish),
     changes: dish && !isRefused ? cellChanges(changed, dish, known) : [],
     input:
       isRefused || isSame

@@ -51,6 +51,11 @@ export const importMessages = messages('admin.import', {
       'We have guessed what each column is; change what is wrong.',
     ],
   },
+  rivals: [
+    'Birden çok sütunda fiyat var. Menüdeki fiyat hangisi?',
+    'Several columns have prices. Which one is the price on the menu?',
+  ],
+  rival: ['%{heading} (%{sample})', '%{heading} (%{sample})'],
   columnAt: ['%{number}. sütun', 'Column %{number}'],
   use: { serving: ['Porsiyon fiyatı', 'Price of a serving'], none: ['Alma', 'Leave out'] },
   servingLabel: ['Porsiyonun adı', 'Name of the serving'],

@@ -11,6 +11,7 @@ export const WHOLE_MENU = graphql(`
       name
       description
       price
+      servingLabel
       servings {
         label
         price

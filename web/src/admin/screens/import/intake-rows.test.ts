@@ -3,6 +3,7 @@ import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts
 import { MENU_HEADINGS } from '../../../rules/menu-table.ts'
 import { COLUMNS } from './columns.ts'
 import { type ImportContext, linesOf } from './import-lines.ts'
+import { atSizeOfDish } from './import-servings.ts'
 import {
   intakeLine,
   needsPrice,
@@ -10,9 +11,11 @@ import {
   rowsOfMenu,
   unknownCategories,
   withEdit,
+  withoutSure,
 } from './intake-rows.ts'
 import type { DraftDish, MenuDraft } from './reading/reading.types.ts'
 import { addedCategories, overLimit, sentLines } from './sent-lines.ts'
+import { readSheet, type SourceRow } from './sheet.ts'
 
 const dish = (name: string, more: Partial<DraftDish> = {}): DraftDish => ({
   ...{ name, description: null, price: 120, portion: null, otherPrices: [] },
@@ -32,6 +35,12 @@ const known: ImportContext = {
   words: { availiblity: { true: 'Var', false: 'Tükendi' }, status: { ACTIVE: 'Yayında', PASSIVE: 'Gizli' } },
   category: null,
 }
+
+const storedDish = (name: string, price: number) =>
+  ({
+    ...{ id: '7', name, price, description: null, categoryId: '1', version: 2, servings: [] },
+    ...{ availiblity: true, status: 'ACTIVE', foodInformation: UNANSWERED_FOOD },
+  }) as ImportContext['dishes'][number]
 
 function read(draft: MenuDraft, edit: RowEdit = {}, isRecognised = true) {
   const rows = rowsOfMenu(draft).map((row) => withEdit(row, edit))
@@ -72,6 +81,76 @@ test('of a dish that there is, a menu tells only the prices, unless somebody cor
   expect(input({})).toEqual({ id: '7', version: 2, price: 120 })
   expect(input({ description: 'Limon ile' })).toEqual({
     ...{ id: '7', version: 2, price: 120, description: 'Limon ile' },
+  })
+})
+
+test.each([
+  ['1,25', null, 120, true],
+  ['1.25', null, 0, true],
+  ['12,50', null, 420, true],
+  ['12,50', null, 45, false],
+  ['15', null, 420, false],
+  ['12050', null, 120, true],
+  ['125.000', null, 125_000, true],
+  ['4.40', 420, 0, true],
+  ['4100', 410, 0, true],
+  ['0,50', 0.5, 0, false],
+  ['620', 420, 0, false],
+])(
+  '%s of a sheet, where %s is stored and %s usual: whether somebody has to look is %s',
+  (cell, stored, usual, isOpen) => {
+    const dishes = stored === null ? [] : [storedDish('Adana', stored)]
+    const { rows } = readSheet(
+      [
+        ['Ad', 'Fiyat', 'Kategori'],
+        ['Adana', cell, 'Çorbalar'],
+      ],
+      known,
+    )
+    const lineWith = (edit?: RowEdit) =>
+      linesOf(rows, { ...known, dishes }).map((line) => intakeLine(line, edit, false, usual))[0]
+    expect(lineWith()?.isOpen).toBe(isOpen)
+    expect(lineWith({ isSure: true })?.isOpen).toBe(false)
+  },
+)
+
+describe('of a dish that there is', () => {
+  const sheet = [
+    ['Ad', 'Kategori', 'Yarım', 'Tam'],
+    ['Adana', 'Çorbalar', '260', '440'],
+  ]
+  const lineOf = (rows: readonly SourceRow[], more: object) => {
+    const dishes = [{ ...storedDish('Adana', 420), ...more }]
+    const sized = rows.map((row) => atSizeOfDish(row, dishes))
+    return linesOf(sized, { ...known, dishes }).map((line) => intakeLine(line, undefined, false))[0]
+  }
+  const half = { label: 'Yarım', price: 250 }
+
+  test.each([
+    ['of a sheet', () => readSheet(sheet, known).rows],
+    [
+      'of a menu',
+      () =>
+        rowsOfMenu(
+          menu([
+            'Çorbalar',
+            dish('Adana', { price: 260, portion: 'Yarım', otherPrices: [{ label: 'Tam', price: 440 }] }),
+          ]),
+        ),
+    ],
+  ])('the price %s is that of its own size', (_, rows) => {
+    const whole = lineOf(rows(), { servings: [half] })
+    expect(whole?.input).toMatchObject({ price: 440, servings: [{ label: 'Yarım', price: 260 }] })
+    expect(whole).toMatchObject({ sourcePrice: 440, isOpen: false })
+    const halves = lineOf(rows(), { servingLabel: 'yarım', servings: [{ label: 'Tam', price: 400 }] })
+    expect(halves?.input).toMatchObject({ price: 260, servings: [{ label: 'Tam', price: 440 }] })
+    expect(halves?.isOpen).toBe(false)
+  })
+
+  test('somebody looks at a price of another size', () => {
+    expect(lineOf(readSheet(sheet, known).rows, { servingLabel: 'Porsiyon 200 g' })?.doubts).toEqual([
+      'LOW_CONFIDENCE',
+    ])
   })
 })
 
@@ -140,5 +219,15 @@ describe('what is sent', () => {
     expect(overLimit(some(990, 11))).toBe('tooManyTogether')
     expect(overLimit(some(990, 10))).toBeNull()
     expect(addedCategories(some(9, 3))).toHaveLength(3)
+  })
+})
+
+test('that a price is right says nothing of the price of another column', () => {
+  expect(
+    withoutSure({ a: { isSure: true }, b: { isSure: true, name: 'Adana' }, c: { price: '120' } }),
+  ).toEqual({
+    a: {},
+    b: { name: 'Adana' },
+    c: { price: '120' },
   })
 })

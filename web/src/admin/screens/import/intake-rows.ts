@@ -1,8 +1,9 @@
-import { cellKey, readFoodCell } from '../../../rules/menu-table.ts'
-import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
+import { cellKey, MAX_SERVING_LABEL, readFoodCell } from '../../../rules/menu-table.ts'
+import { isSlip, readPrice, writtenPrice } from '../../forms/price-entry.ts'
 import type { Column } from './columns.ts'
 import type { ImportLine } from './import-lines.ts'
 import type { Doubt, DraftDish, MenuDraft } from './reading/reading.types.ts'
+import { median } from './reading/words.ts'
 import type { SourceRow } from './sheet.ts'
 import { categoryName } from './sheet-cells.ts'
 
@@ -24,6 +25,10 @@ export interface RowEdit {
 /** Corrections by the keys of dishes. */
 export type Edits = Readonly<Record<string, RowEdit>>
 
+/** Corrections where another column is the price: that the former one was right says nothing of it. */
+export const withoutSure = (edits: Edits): Edits =>
+  Object.fromEntries(Object.entries(edits).map(([key, { isSure: _, ...edit }]) => [key, edit]))
+
 /** The dishes of a menu that was read, in its order. */
 export function rowsOfMenu({ categories }: MenuDraft): SourceRow[] {
   const times = new Map<string, number>()
@@ -37,23 +42,33 @@ export function rowsOfMenu({ categories }: MenuDraft): SourceRow[] {
       number: index + 1,
       cells: cellsOf(dish, category),
       servings: dish.otherPrices.map(({ label, price }) => [label.trim(), writtenPrice(price)] as const),
-      ...{ priceLabel: '', unpriced: '', box: dish.box, doubts: dish.doubts },
+      ...{ priceLabel: sizeOf(dish), unpriced: '', box: dish.box, doubts: dish.doubts },
       ...{ isFree: true, isPrices: true, edited: [] },
     }
   })
 }
 
+/** What the price of a dish of several sizes is for, unless that is its measure. */
+function sizeOf({ portion, otherPrices }: DraftDish): string {
+  const label = portion?.trim() ?? ''
+  const isSize = otherPrices.length > 0 && label.length <= MAX_SERVING_LABEL && !isMeasure(measured(label))
+  return isSize ? label : ''
+}
+
+const isMeasure = (portion: string): boolean =>
+  portion !== '' && readFoodCell(portion, 'portion') !== undefined
+
 function cellsOf(dish: DraftDish, category: string): Map<Column, string> {
   const portion = measured(dish.portion ?? '')
-  const isMeasure = portion !== '' && readFoodCell(portion, 'portion') !== undefined
-  // A portion that is no measure is told to guests by the description.
-  const texts = [dish.description ?? '', ...(isMeasure ? [] : [portion])].filter((text) => text !== '')
+  // A portion that is neither a measure nor a size is told to guests by the description.
+  const isTold = sizeOf(dish) === '' && !isMeasure(portion)
+  const texts = [dish.description ?? '', ...(isTold ? [portion] : [])].filter((text) => text !== '')
   return new Map<Column, string>([
     ['name', dish.name.trim()],
     ['price', dish.price === null ? '' : writtenPrice(dish.price)],
     ['categoryId', categoryName(category)],
     ...(texts.length > 0 ? [['description', texts.join(', ')] as const] : []),
-    ...(isMeasure ? [['portion', portion] as const] : []),
+    ...(isMeasure(portion) ? [['portion', portion] as const] : []),
   ])
 }
 
@@ -121,15 +136,55 @@ export interface IntakeLine extends ImportLine {
   readonly sourcePrice: number | null
 }
 
-/** @param isRecognised whether the source was a picture, whose odd prices may be wrong ones. */
-export function intakeLine(line: ImportLine, edit: RowEdit | undefined, isRecognised: boolean): IntakeLine {
+/** In lira: whoever writes fewer, and kuruş, may mean thousands, as `1.25` for 1.250. */
+const FEW = 5
+/** In lira: from it a comma or a point may be missing. */
+const MANY = 20_000
+/** How many times the usual price of its source a price is at which either may have happened. */
+const FAR = 20
+
+/** Whether a price looks like an error of whoever wrote it. */
+function isUnlikely(price: number, before: number | null, usual: number): boolean {
+  if (before !== null && isSlip(before, price)) return true
+  if (price >= MANY || (usual > 0 && price >= usual * FAR)) return true
+  return !Number.isInteger(price) && (price < FEW || price * FAR <= usual)
+}
+
+/** The price that is usual in a source, in lira; 0 without prices. */
+export function usualPrice(rows: readonly SourceRow[]): number {
+  return median(
+    rows.flatMap(({ cells }) => {
+      const entry = readPrice(cells.get('price') ?? '')
+      return 'price' in entry ? entry.price : []
+    }),
+  )
+}
+
+/**
+ * @param isRecognised whether the source was a picture, whose odd prices may be wrong ones.
+ * @param usual the price that is usual in the source.
+ */
+export function intakeLine(
+  line: ImportLine,
+  edit: RowEdit | undefined,
+  isRecognised: boolean,
+  usual = 0,
+): IntakeLine {
   const { cells, doubts } = line.row
   const entry = readPrice(cells.get('price') ?? '')
   const sourcePrice = 'price' in entry ? entry.price : null
   const isTouched = edit?.isSure === true || edit?.price !== undefined
+  const further = line.row.servings.flatMap(([, cell]) => {
+    const serving = readPrice(cell)
+    return 'price' in serving ? serving.price : []
+  })
+  const isStrange =
+    line.isOtherSize ||
+    (sourcePrice !== null && isUnlikely(sourcePrice, line.before, usual)) ||
+    further.some((price) => isUnlikely(price, null, usual))
   const stands: Readonly<Record<Doubt, boolean>> = {
     NO_PRICE: line.faults.includes('noPrice') || (doubts.includes('NO_PRICE') && sourcePrice === null),
-    LOW_CONFIDENCE: doubts.includes('LOW_CONFIDENCE') && !isTouched,
+    LOW_CONFIDENCE: (doubts.includes('LOW_CONFIDENCE') || isStrange) && !isTouched,
     ODD_PRICE: doubts.includes('ODD_PRICE') && !isTouched,
     FORBIDDEN_WORDING: line.faults.includes('wording'),
     TWICE:

@@ -12,7 +12,7 @@ import { ScreenGrid } from '../screen-grid.tsx'
 import { ColumnChoices } from './column-choices.tsx'
 import { WHOLE_MENU } from './import.operations.ts'
 import { IntakePreview } from './intake-preview.tsx'
-import { type IntakeLine, needsPrice } from './intake-rows.ts'
+import { type IntakeLine, needsPrice, withoutSure } from './intake-rows.ts'
 import { PricePad } from './price-pad.tsx'
 import { SourceCard } from './source-card.tsx'
 import { type IntakeDraft, NO_SOURCE, useIntake } from './use-intake.ts'
@@ -122,7 +122,7 @@ export function Intake() {
             <ColumnChoices
               sheet={source.sheet}
               isDisabled={isSending}
-              onChoose={(index, chosen) => change({ uses: { ...uses, [index]: chosen } })}
+              onChoose={(chosen) => change({ uses: { ...uses, ...chosen }, edits: withoutSure(edits) })}
             />
           )}
           {lines.length > 0 && (

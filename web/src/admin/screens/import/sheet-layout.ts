@@ -16,6 +16,8 @@ export interface Layout {
   /** Whether a category is written only beside its first dish. */
   readonly isMerged: boolean
   readonly isExact: boolean
+  /** Whether it has the numbers of dishes, as only an export has. */
+  readonly isExport: boolean
   readonly columns: readonly SheetColumn[]
 }
 
@@ -37,6 +39,7 @@ export function layoutOf(
     hasTitles: at('id') === -1 && at('price') !== -1 && given * 2 <= full.length,
     hasNotes: at('id') === -1,
     isMerged: at('id') === -1 && given > 0 && given < full.length && !isRepeated && cells[0] !== '',
+    isExport: at('id') !== -1,
     isExact: at('id') !== -1 || (at('name') !== -1 && exact[at('name')] === 'name'),
   }
 }

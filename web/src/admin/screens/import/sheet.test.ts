@@ -36,6 +36,34 @@ interface Expected {
   readonly unused?: readonly string[]
 }
 
+test.each([
+  ['Fiyat (Eski)', 'Fiyat (Yeni)'],
+  ['Fiyat (KDV Hariç)', 'Fiyat (KDV Dahil)'],
+  ['Fiyat (USD)', 'Fiyat (TL)'],
+  ['Price €', 'Price'],
+  ['Toptan Fiyat', 'Perakende Fiyat'],
+])('of %s and %s the second is the price', (first, second) => {
+  const { columns } = sheetOf(`Ürün | ${first} | ${second}\nAdana | 250 | 420\nUrfa | 240 | 410`)
+  expect(columns.map(({ use }) => use)).toEqual(['name', 'none', 'price'])
+})
+
+test.each([
+  ['Ürün | 2023 Fiyat | 2025 Fiyat\nAdana | 250 | 420\nUrfa | 240 | 410', ['2023 Fiyat', '2025 Fiyat']],
+  ['Ürün | Fiyat | Paket\nAdana | 420 | 450\nUrfa | 410 | 440', ['Fiyat', 'Paket']],
+  ['Adana | 250 | 420\nUrfa | 240 | 410', ['', '']],
+  ['Ürün | Fiyat | Fiyat\nAdana | 420 | 420\nUrfa | 410 | 410', []],
+  ['Ürün | Gramaj | Kalori | Fiyat\nAdana | 250 | 600 | 420\nUrfa | 240 | 580 | 410', []],
+  ['Ürün | Maliyet | Fiyat\nAdana | 250 | 420\nUrfa | 240 | 410', []],
+  ['Ürün | Yarım | Tam\nAdana | 250 | 420\nUrfa | 240 | 410', []],
+  ['Ürün | Porsiyon | 1,5 Porsiyon\nAdana | 250 | 420\nUrfa | 240 | 410', []],
+  ['No | Ad | Fiyat\n1 | Adana | 250\n2 | Urfa | 240', []],
+])('of %j somebody has to say which column is the price: %j', (text, rivals) => {
+  const sheet = sheetOf(text)
+  expect(sheet.rivals.map(({ heading }) => heading)).toEqual(rivals)
+  const chosen = { [sheet.rivals[0]?.index ?? 0]: { use: 'price', label: '' } } as const
+  expect(readSheet(tableOf(text.replaceAll(' | ', '\t')), known, chosen).rivals).toEqual([])
+})
+
 const SHEETS: Readonly<Record<string, readonly [sheet: string, expected: Expected]>> = {
   'a copied price list with a title, categories as lines and two sizes': [
     `KÖŞE LOKANTASI 2026 FİYAT LİSTESİ |  |  | 

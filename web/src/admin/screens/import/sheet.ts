@@ -1,5 +1,5 @@
 import { cellKey, MENU_HEADINGS, withoutMark } from '../../../rules/menu-table.ts'
-import { exactColumns, guessColumns, headAt, type SheetContext } from './column-guess.ts'
+import { exactColumns, guessColumns, headAt, rivalsOf, type SheetContext } from './column-guess.ts'
 import type { ChosenUse, Column, SheetColumn } from './columns.ts'
 import type { Box, Doubt } from './reading/reading.types.ts'
 import { categoryName, isNote, priceCell } from './sheet-cells.ts'
@@ -30,6 +30,8 @@ export interface SourceRow {
 
 export interface Sheet {
   readonly columns: readonly SheetColumn[]
+  /** The columns of which somebody has to say which one is the price; none where that is clear, or has been said. */
+  readonly rivals: readonly SheetColumn[]
   readonly rows: readonly SourceRow[]
   /** Lines that are neither dishes nor categories: titles, notes, headings. */
   readonly skipped: readonly { readonly number: number; readonly text: string }[]
@@ -96,7 +98,9 @@ export function readSheet(
     if (own === '' && over !== '') read.cells.set('categoryId', over)
     rows.push({ key: `${text}#${times}`, number, ...read })
   }
-  return { columns, rows, skipped: skipped.toSorted((one, two) => one.number - two.number) }
+  const isChosen = Object.values(chosen).some(({ use }) => use === 'price')
+  const rivals = isChosen || layout.isExport ? [] : rivalsOf(columns, body)
+  return { columns, rivals, rows, skipped: skipped.toSorted((one, two) => one.number - two.number) }
 }
 
 const isInCapitals = (text: string): boolean => text === text.toLocaleUpperCase('tr') && /\p{L}/u.test(text)

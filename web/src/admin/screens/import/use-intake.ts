@@ -5,6 +5,7 @@ import { allows } from '../../api/access.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { type ChosenUse, COLUMNS, type Column } from './columns.ts'
 import { type ImportContext, isTableText, linesOf, tableOf } from './import-lines.ts'
+import { atSizeOfDish } from './import-servings.ts'
 import {
   type Edits,
   type IntakeLine,
@@ -13,6 +14,7 @@ import {
   rowsOfMenu,
   type UnknownCategory,
   unknownCategories,
+  usualPrice,
   withEdit,
 } from './intake-rows.ts'
 import { readText } from './reading/read-text.ts'
@@ -69,10 +71,11 @@ export function useIntake(data: WholeMenuQuery | undefined) {
         : null,
     [data, words, category],
   )
-  const source = useMemo(
-    () => (known ? sourceRows(text, menu, uses, known) : NOTHING),
-    [known, text, menu, uses],
-  )
+  const source = useMemo(() => {
+    if (!known) return NOTHING
+    const found = sourceRows(text, menu, uses, known)
+    return { ...found, rows: found.rows.map((row) => atSizeOfDish(row, known.dishes)) }
+  }, [known, text, menu, uses])
   const rows = useMemo(() => source.rows.map((row) => withEdit(row, edits[row.key])), [source, edits])
   const unknown = useMemo<readonly UnknownCategory[]>(() => {
     const taken = rows.filter(({ key, cells }) => !edits[key]?.isLeft && !cells.get('id'))
@@ -91,10 +94,11 @@ export function useIntake(data: WholeMenuQuery | undefined) {
       rows.filter(({ key }) => edits[key]?.isLeft),
       context,
     )
+    const usual = usualPrice(rows)
     const byKey = new Map([...taken, ...left].map((line) => [line.key, line]))
     return rows.flatMap(({ key }) => {
       const line = byKey.get(key)
-      return line ? [intakeLine(line, edits[key], source.isRecognised)] : []
+      return line ? [intakeLine(line, edits[key], source.isRecognised, usual)] : []
     })
   }, [known, rows, edits, unknown, unticked, mayAdd, source.isRecognised])
 
@@ -116,7 +120,7 @@ export interface IntakeSource {
   readonly left: readonly string[]
 }
 
-/** The largest number of lines of a table. */
+/** The largest number of lines of a table or a text. */
 const MOST_ROWS = 5_000
 
 const NOTHING: IntakeSource = { rows: [], sheet: null, isRecognised: false, isTooLong: false, left: [] }
@@ -128,6 +132,8 @@ function ofMenu(draft: MenuDraft, isRecognised: boolean): IntakeSource {
   return { ...NOTHING, rows: rowsOfMenu(draft), isRecognised, left }
 }
 
+const lineCount = (text: string): number => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '').length
+
 function sourceRows(
   text: string,
   menu: IntakeDraft['menu'],
@@ -136,7 +142,10 @@ function sourceRows(
 ): IntakeSource {
   if (menu) return ofMenu(menu.draft, menu.isRecognised)
   if (text.trim() === '') return NOTHING
-  if (!isTableText(text, known)) return ofMenu(readText(text), false)
+  if (!isTableText(text, known)) {
+    if (lineCount(text) > MOST_ROWS) return { ...NOTHING, isTooLong: true }
+    return ofMenu(readText(text), false)
+  }
   const table = tableOf(text)
   if (table.length > MOST_ROWS) return { ...NOTHING, isTooLong: true }
   const sheet = readSheet(table, known, uses)

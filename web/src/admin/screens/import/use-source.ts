@@ -69,8 +69,10 @@ export function useSource(onTaken: (taken: Taken) => void): SourceState {
     if (files.length === 1 && TABLES.test(first.name)) {
       if (first.size > MAX_TABLE_BYTES) return setFault('tooLarge')
       const bytes = new Uint8Array(await first.arrayBuffer())
+      const text = tableText(bytes)
+      if (text.trim() === '') return setFault('nothingFound')
       show([])
-      return onTaken({ text: tableText(bytes) })
+      return onTaken({ text })
     }
     const own = new AbortController()
     abort.current = own

@@ -15,7 +15,7 @@ export type Storing = ReturnType<typeof useStoring>
 
 /** Stores what somebody takes in, in one call, or plans its prices. @param onStored called once it is stored. */
 export function useStoring(
-  { lines, category, change, send }: IntakeState,
+  { lines, category, change, send, source }: IntakeState,
   data: WholeMenuQuery | undefined,
   refetch: () => unknown,
   onStored: () => void,
@@ -30,8 +30,10 @@ export function useStoring(
   const inputs = sentLines(stored, data?.products ?? [])
   const open = lines.filter(({ isOpen }) => isOpen)
   const limit = overLimit(inputs)
+  const isUnclear = source.sheet !== null && source.sheet.rivals.length > 0
   // Refused lines have no prices yet.
-  const planned = data && open.length === 0 && limit === null ? plannedLines(taken, data.products) : null
+  const planned =
+    data && open.length === 0 && limit === null && !isUnclear ? plannedLines(taken, data.products) : null
 
   const refusalText = (failure: unknown) => {
     const { body } = failure as HttpError
@@ -78,7 +80,7 @@ export function useStoring(
     inputs,
     limit,
     planned,
-    isBlocked: open.length > 0 || limit !== null || inputs.length === 0,
+    isBlocked: isUnclear || open.length > 0 || limit !== null || inputs.length === 0,
     save,
     plan,
     /** The number of dishes that were just stored. */

@@ -51,7 +51,8 @@ export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
         py: 1,
         borderBottom: 1,
         borderColor: 'divider',
-        opacity: isTaken(table) ? 1 : 0.6,
+        // Faded letters could not be read.
+        color: isTaken(table) ? undefined : 'text.secondary',
       }}
     >
       <Typography
@@ -68,7 +69,9 @@ export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
         {people}
       </Typography>
       <Box sx={{ gridArea: 'guest', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 600, textDecoration: isTaken(table) ? undefined : 'line-through' }}>
+          {name}
+        </Typography>
         {note && <Typography variant="body2">{note}</Typography>}
         {(phone || overbooked) && (
           <Typography variant="body2" color="textSecondary">

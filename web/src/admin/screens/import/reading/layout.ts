@@ -29,20 +29,42 @@ export function rowsOf(words: readonly Word[], mayBeMisread: boolean): Row[] {
 /** Lines from top to bottom, each from left to right; a line that is not quite straight is followed word by word. */
 function linesOf(words: readonly Word[]): Word[][] {
   const lines: Word[][] = []
+  // Only lines about as high can be its own: a menu may have thousands.
+  const step = words.reduce((most, { height }) => Math.max(most, height), 1)
+  const byHeight = new Map<number, Set<number>>()
+  const lastOf = (line: readonly Word[]) =>
+    line.findLast(({ isLeader }) => !isLeader) ?? (line.at(-1) as Word)
+  const placeOf = ({ middle }: Word) => Math.floor(middle / step)
+  const around = (place: number) =>
+    [place - 1, place, place + 1]
+      .flatMap((each) => [...(byHeight.get(each) ?? [])])
+      .sort((a, b) => a - b)
+      .map((index) => lines[index] as Word[])
+  const put = (index: number, former: number | null) => {
+    const place = placeOf(lastOf(lines[index] as Word[]))
+    if (former !== null) byHeight.get(former)?.delete(index)
+    byHeight.set(place, (byHeight.get(place) ?? new Set()).add(index))
+  }
+  const indexes = new Map<Word[], number>()
   for (const word of words.toSorted((a, b) => a.left - b.left)) {
-    const near = lines
-      .map((line) => ({ line, last: line.findLast(({ isLeader }) => !isLeader) ?? (line.at(-1) as Word) }))
+    const near = around(placeOf(word))
+      .map((line) => ({ line, last: lastOf(line) }))
       .filter(({ last }) => word.left > last.left - 1 && overlap(word, last) > 0)
       .filter(({ last }) => word.left - last.right > -0.6 * Math.min(word.height, last.height))
       .map(({ line, last }) => ({
-        line,
-        distance: Math.abs(word.middle - last.middle),
+        ...{ line, last, distance: Math.abs(word.middle - last.middle) },
         size: Math.min(word.height, last.height),
       }))
       .filter(({ distance, size }) => distance < size * 0.5)
       .sort((a, b) => a.distance - b.distance)[0]
-    if (near) near.line.push(word)
-    else lines.push([word])
+    if (near) {
+      near.line.push(word)
+      put(indexes.get(near.line) as number, placeOf(near.last))
+    } else {
+      const line = [word]
+      indexes.set(line, lines.push(line) - 1)
+      put(lines.length - 1, null)
+    }
   }
   const middleOf = (line: readonly Word[]) => median(line.map(({ middle }) => middle))
   return lines.toSorted((a, b) => middleOf(a) - middleOf(b))

@@ -60,6 +60,19 @@ describe('a menu as data', () => {
   })
 })
 
+test.each([
+  ['1250', 'TRY', 1250],
+  ['1250.5', 'TRY', 1250.5],
+  [1250.5, undefined, 1250.5],
+  ['1.250', 'TRY', null],
+  ['1.250,00', 'TRY', null],
+  ['12', 'EUR', null],
+  [12, 'USD', null],
+])('a price of %j %s is %j', (price, priceCurrency, expected) => {
+  const item = { '@type': 'MenuItem', name: 'Tandır', offers: { '@type': 'Offer', price, priceCurrency } }
+  expect(read(item)).toMatchObject([{ dishes: [{ price: expected }] }])
+})
+
 describe('a fault', () => {
   test.each([
     ['no JSON', '{"categories": ['],

@@ -71,10 +71,12 @@ const text = (value: unknown): string =>
       : ''
 const textOrNull = (value: unknown): string | null => text(value) || null
 
-/** In lira, as data write it: a number, or one with a decimal point. */
-function amount(value: unknown): number | null {
+/** In lira, as data write it: a number, or one with a decimal point. `1.250` may be either; other currencies are none. */
+function amount(value: unknown, currency?: unknown): number | null {
+  if (!/^(?:TRY|TL|₺)?$/i.test(text(currency))) return null
   const written = typeof value === 'string' ? value.trim().replace(/\s*(?:TL|TRY|₺)$/i, '') : value
-  const found = typeof written === 'string' && /^\d+(?:\.\d+)?$/.test(written) ? Number(written) : written
+  const found =
+    typeof written === 'string' && /^\d+(?:\.(?:\d{1,2}|\d{4,}))?$/.test(written) ? Number(written) : written
   if (typeof found !== 'number' || !Number.isFinite(found) || found <= 0) return null
   return Math.round(found * 100) / 100
 }
@@ -163,7 +165,7 @@ function labelOf(item: Item): { name: string; description: string | null } {
 
 function money(price: unknown): number | null {
   if (!isItem(price)) return null
-  return amount(Number(price.units ?? 0) + Number(price.nanos ?? 0) / 1_000_000_000)
+  return amount(Number(price.units ?? 0) + Number(price.nanos ?? 0) / 1_000_000_000, price.currencyCode)
 }
 
 function googlePortion(size: unknown): string | null {
@@ -217,6 +219,9 @@ function schemaOrgMenu(data: unknown): FoundCategory[] {
 const offers = (list: readonly Item[]): Priced[] =>
   list.flatMap((offer) => {
     const specification = items(offer.priceSpecification)[0]
-    const price = amount(offer.price ?? offer.lowPrice ?? specification?.price)
+    const price = amount(
+      offer.price ?? offer.lowPrice ?? specification?.price,
+      offer.priceCurrency ?? specification?.priceCurrency,
+    )
     return price === null ? [] : [{ label: text(offer.name), price }]
   })

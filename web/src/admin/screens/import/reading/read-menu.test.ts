@@ -420,6 +420,15 @@ describe('a doubt', () => {
     ])
   })
 
+  test('is about prices that may have their raised kuruş as further digits', () => {
+    const areDoubted = (...written: readonly string[]) =>
+      prices(...written).map(({ doubts }) => doubts.includes('LOW_CONFIDENCE'))
+    expect(areDoubted('4500', '8500', '9000', '3000')).toEqual([true, true, true, true])
+    expect(areDoubted('14099', '48099', '42000')).toEqual([true, true, true])
+    expect(areDoubted('1250', '980', '1480', '420')).toEqual([false, false, false, false])
+    expect(areDoubted('1.200', '1.300', '2.400')).toEqual([false, false, false])
+  })
+
   test('is about a dish that has fewer sizes than its neighbours', () => {
     const lines = typed('Adana\t250\t420', 'Urfa\t260\t430', 'Beyti\t\t440')
     expect(dishesOf(readMenu(lines, true)).map(({ doubts }) => doubts)).toEqual([[], [], ['LOW_CONFIDENCE']])

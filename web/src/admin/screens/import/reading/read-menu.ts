@@ -1,5 +1,6 @@
 import { type FoundCategory, type FoundDish, LEAST_CONFIDENCE, withDoubts } from './doubts.ts'
 import { rowsOf } from './layout.ts'
+import { writtenPrice } from './prices.ts'
 import type { MenuDraft, TextLine } from './reading.types.ts'
 import { type ParsedRow, parsedRow, type RowPrice, tidied } from './row.ts'
 import {
@@ -26,8 +27,28 @@ const NEAR = 2.1
  */
 export function readMenu(lines: readonly TextLine[], isRecognised: boolean): MenuDraft {
   const rows = rowsOf(wordsOf(lines), isRecognised).map((row) => parsedRow(row, isRecognised))
-  const categories = categoriesOf(dishRows(rows))
+  const categories = categoriesOf(dishRows(isRecognised ? withRaisedKurus(rows) : rows))
   return withDoubts(isRecognised ? categories.map(withMissingSizes) : categories)
+}
+
+/** A price of as many digits without a point has rather lost one. */
+const RUN_TOGETHER = 10_000
+/** The share of prices from which it is a custom that kuruş are raised. */
+const CUSTOM = 1 / 2
+
+/** A recogniser reads `45` with raised `00` as 4500: prices without a point that all end alike may be such. */
+function withRaisedKurus(rows: readonly ParsedRow[]): ParsedRow[] {
+  const all = rows.flatMap(({ prices }) => prices)
+  const isUngrouped = ({ written, price }: RowPrice) => price >= 1_000 && !/\d[.,]\d/.test(written)
+  const endings = Map.groupBy(all.filter(isUngrouped), ({ price }) => price % 100)
+  const most = Math.max(0, ...[...endings.values()].map((prices) => prices.length))
+  const isCustom = most > 1 && most >= all.length * CUSTOM
+  const isAmbiguous = (price: RowPrice) =>
+    price.isAmbiguous || (isUngrouped(price) && (isCustom || price.price >= RUN_TOGETHER))
+  return rows.map((row) => ({
+    ...row,
+    prices: row.prices.map((price) => ({ ...price, isAmbiguous: isAmbiguous(price) })),
+  }))
 }
 
 /** A dish with fewer prices than those around it may have lost one, and what is left may be that of another size. */
@@ -226,7 +247,10 @@ function dishOf(row: ParsedRow, labels: readonly SizeLabel[]): FoundDish {
     otherPrices: others.map((price, index) => ({ label: labelOf(price, index + 1), price: price.price })),
     confidence: Math.round(confidence),
     box: row.box,
-    isUncertain: row.prices.some((price) => price.isAmbiguous || price.confidence < LEAST_CONFIDENCE),
+    isUncertain:
+      row.prices.some((price) => price.isAmbiguous || price.confidence < LEAST_CONFIDENCE) ||
+      // `Adana 12O 200`: what is read as a part of the name may be the price.
+      (first && writtenPrice(row.name.split(' ').at(-1) ?? '', true)?.isAmbiguous) === true,
   }
 }
 

@@ -7,14 +7,15 @@ const BLOCKS =
   'address,article,aside,blockquote,br,caption,dd,details,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,section,summary,table,tr,ul'
 const UNSEEN =
   'script,style,noscript,template,svg,iframe,object,head,nav,footer,form,[hidden],[aria-hidden="true"]'
-const MAX_LINES = 20_000
+const MAX_LINES = 5_000
 
 /**
  * The menu of a saved page: the data that it has for search engines, or the lines that a reader sees. The page is only
  * parsed: no script of it runs, and nothing that it refers to is loaded.
  */
 export function readPage(html: string): MenuDraft {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  // The policy of pages refuses addresses of another base, and says so.
+  const page = new DOMParser().parseFromString(html.replace(/<base\b[^>]*>/gi, ''), 'text/html')
   const data = [...page.querySelectorAll('script[type="application/ld+json" i]')].flatMap(
     ({ textContent }) => {
       try {
@@ -42,8 +43,6 @@ function visibleText(page: Document): string {
   const lines = (page.body?.textContent ?? '')
     .split('\n')
     .map((line) => line.replace(/[^\S\t]+/g, ' ').trim())
-  return lines
-    .filter((line, index) => line !== '' || lines[index - 1] !== '')
-    .slice(0, MAX_LINES)
-    .join('\n')
+  if (lines.filter(Boolean).length > MAX_LINES) throw new ReadingError('tooManyRows')
+  return lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n')
 }

@@ -126,6 +126,8 @@ async function kindOf(file: File): Promise<Kind> {
   const named = NAMES.find(([name]) => name.test(file.name))?.[1]
   if (named && named !== 'pdf' && named !== 'excel') return named
   if (named) throw new ReadingError('notReadable')
+  // No text has a zero in it, but that of two bytes a letter.
+  if (start.includes('\0') && !/^(?:\xff\xfe|\xfe\xff)/.test(start)) throw new ReadingError('notReadable')
   if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(start)) return 'json'
   return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|\?xml)/i.test(start) ? 'page' : 'text'
 }

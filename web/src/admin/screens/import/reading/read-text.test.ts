@@ -60,3 +60,20 @@ test('a dish of a text has no place', () => {
 test('a text without a menu is an empty one', () => {
   expect(readText(' \n ').categories).toEqual([])
 })
+
+test('a number with a letter in it before a price may be the price', () => {
+  const [found] = readText('Adana 12O 200\nUrfa 5’li 250\nBeyti Menü 2 480').categories
+  expect(found?.dishes.map(({ name, doubts }) => [name, doubts])).toEqual([
+    ['Adana 12O', ['LOW_CONFIDENCE']],
+    ['Urfa 5’li', []],
+    ['Beyti Menü 2', []],
+  ])
+})
+
+test('a text of five thousand lines is read in seconds', () => {
+  const lines = Array.from({ length: 5_000 }, (_, index) => `Yemek x${index} ..... ${100 + (index % 50) * 5}`)
+  const start = performance.now()
+  const dishes = readText(lines.join('\n')).categories.flatMap((category) => category.dishes)
+  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(dishes.at(-1)).toMatchObject({ name: 'Yemek x4999', price: 345 })
+})
