@@ -121,6 +121,7 @@ describe('a table that the restaurant takes', () => {
 
   test.each([
     [{ phone: null }, 'phone', 'REQUIRED_WITHOUT', { other: 'walkIn' }],
+    [{ phone: ' ' }, 'phone', 'REQUIRED_WITHOUT', { other: 'walkIn' }],
     [{ at: at('19:10') }, 'at', 'NOT_A_SLOT', { slotMinutes: 30 }],
     [{ people: 0 }, 'people', 'INTEGER_RANGE', { min: 1, max: 1000 }],
     [{ name: ' ' }, 'name', 'LENGTH', { min: 1, max: 100 }],

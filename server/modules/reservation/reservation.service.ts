@@ -97,7 +97,8 @@ export class ReservationService {
   async add(context: RequestContext, raw: AddReservation): Promise<number> {
     requireRule(context.caller, mayManage)
     const { walkIn, ...input } = await checked(AddReservation, raw)
-    if (!walkIn && !input.phone) throw BadInputError.field('phone', 'REQUIRED_WITHOUT', { other: 'walkIn' })
+    if (!walkIn && !input.phone?.trim())
+      throw BadInputError.field('phone', 'REQUIRED_WITHOUT', { other: 'walkIn' })
     const book = await this.parts.site.bookRules(context)
     expectEntered(input.at)
     if (!walkIn) expectSlot(input.at, book)

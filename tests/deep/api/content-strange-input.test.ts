@@ -51,6 +51,7 @@ beforeAll(async () => {
     PageText: await services.pageTexts.add(staff, { key: 'blog', title: 'x', body: 'x' }),
     ProductImage: 1,
     PricePlan: 1,
+    Reservation: await services.reservations.add(staff, { ...table, name: 'x', people: 1, walkIn: false }),
     OpeningException: await services.openingExceptions.add(staff, {
       ...{ label: 'x', closed: true, fromDate: '1969-01-01', toDate: '1969-01-01' },
     }),
@@ -90,6 +91,12 @@ const leafOf = (type: Type): Type => (type.ofType ? leafOf(type.ofType) : type)
 
 const named = (type: Type): string => type.name ?? named(type.ofType as Type)
 
+/** Of tomorrow, on the hour. */
+const table = {
+  phone: '0312 000 00 00',
+  at: new Date((Math.floor(Date.now() / 3_600_000) + 24) * 3_600_000),
+}
+
 let days = 0
 /** Each page has one text. */
 const keys = Object.keys(templatePages)
@@ -104,12 +111,14 @@ const byRule: Readonly<Record<string, () => object>> = {
   }),
   AddOpeningException: () => ({ closed: true }),
   AddPricePlan: () => ({ lines: [{ productId: ids.Product, price: 1 }] }),
+  AddReservation: () => table,
+  UpdateReservation: () => ({ version: 1 }),
   AddPageText: () => ({ key: keys.pop() ?? 'faq' }),
 }
 
 /** A valid input: a value for each required field of an addition, nothing for an update. */
 function valid(input: string): object {
-  if (!input.startsWith('Add')) return {}
+  if (!input.startsWith('Add')) return byRule[input]?.() ?? {}
   const word = unique('x')
   const day = new Date(86_400_000 * ++days).toISOString().slice(0, 10)
   const ofKind: Readonly<Record<string, unknown>> = {
