@@ -185,6 +185,8 @@ describe('a table in the book', () => {
     const cancelled = await add({ name: 'Vazgeçen', at: at('12:00') })
     await mark(cancelled.id, 'CANCELLED')
     expect(await listed('outsideHours: true')).toEqual(['Öğle'])
+    const { errors: noDay } = await api.ask('{ reservations(date: "2026-02-30") { id } }', {}, host)
+    expect(noDay?.[0]?.extensions.fields).toMatchObject([{ field: 'date', rule: 'NOT_A_DATE' }])
     const { errors } = await api.ask('{ reservations { id } }', {}, host)
     expect(errors?.[0]?.extensions.fields).toMatchObject([{ field: 'date', rule: 'REQUIRED_WITHOUT' }])
   })

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator'
 import { Field, GraphQLISODateTime, InputType, Int } from 'type-graphql'
 import {
+  CalendarDay,
   EmailAddress,
   Flag,
   IntegerFrom,
@@ -14,6 +15,11 @@ import {
 
 /** The largest party that the restaurant itself enters. */
 const MOST_PEOPLE = 1_000
+
+export class DayOfBook {
+  @CalendarDay()
+  date!: string
+}
 
 /** What a guest may tell besides name, number and moment. */
 @InputType()

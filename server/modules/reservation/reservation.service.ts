@@ -15,7 +15,7 @@ import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { ReservationRules } from '../site/reservation-rules.item.ts'
 import { Reservation } from './reservation.entity.ts'
-import { AddReservation, UpdateReservation } from './reservation.input.ts'
+import { AddReservation, DayOfBook, UpdateReservation } from './reservation.input.ts'
 import type { ReservationMark } from './reservation.item.ts'
 
 const mayManage = may('reservation.manage')
@@ -55,7 +55,7 @@ export class ReservationService {
 
   /**
    * The tables of a day, by their moments; or the promised ones ahead at which the restaurant is closed.
-   * @throws {BadInputError} if neither is asked for.
+   * @throws {BadInputError} if neither is asked for, or the day is none.
    */
   async ofDay(
     context: RequestContext,
@@ -64,7 +64,10 @@ export class ReservationService {
     selection: Selection,
   ): Promise<Reservation[]> {
     requireRule(context.caller, mayManage)
-    if (date) return this.rows(context, selection, { day: date })
+    if (date !== undefined && date !== null) {
+      const { date: day } = await checked(DayOfBook, { date })
+      return this.rows(context, selection, { day })
+    }
     if (!isOutsideHours) throw BadInputError.field('date', 'REQUIRED_WITHOUT', { other: 'outsideHours' })
     const { hours } = await this.parts.site.bookRules(context)
     const ahead = { state: 'CONFIRMED', at: { $gt: new Date() } }
