@@ -38,7 +38,7 @@ test('an evening is taken by phone, changed, and marked by one thumb, by who may
   await press(page, 'Masa yaz')
   await page.getByRole('dialog').getByLabel('Ad').fill('Ayşe Kaya')
   await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click()
-  await page.getByRole('alert').getByText('Telefon numarası gerekli.').waitFor()
+  await page.getByRole('dialog').getByText('Telefon numarası gerekli.').waitFor()
   await press(page, 'Vazgeç')
   await take('Ayşe Kaya', '19.00', 2)
   await take('Cem', '19.00', 0)

@@ -21,7 +21,7 @@ export class DayOfBook {
   date!: string
 }
 
-/** What a guest may tell besides name, number and moment. */
+/** Optional contact details and wish of a guest. */
 @InputType()
 abstract class GuestDetails {
   @Field(() => String, { nullable: true, description: 'Phone number of the guest, up to 32 characters.' })

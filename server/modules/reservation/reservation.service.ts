@@ -126,7 +126,7 @@ export class ReservationService {
     const { version, ...input } = await checked(UpdateReservation, raw)
     const book = await this.parts.site.bookRules(context)
     return this.write(context, async (em) => {
-      const found = await locked(em, id)
+      const found = await existing(em, id)
       if (found.version !== version) throw new ConflictError('STALE_VERSION', { entity: 'reservation' })
       expectState(found, ['NEW', 'CONFIRMED', 'ARRIVED'])
       const isMoved = input.at !== undefined && input.at.getTime() !== found.at.getTime()
@@ -150,7 +150,7 @@ export class ReservationService {
     requireRule(context.caller, mayManage)
     const { hours } = await this.parts.site.bookRules(context)
     return this.write(context, async (em) => {
-      const found = await locked(em, id)
+      const found = await existing(em, id)
       if (found.state === mark) return found.id
       const isOver = found.day < bookDay(hours, new Date())
       expectState(found, isOver ? ['CONFIRMED'] : ['CONFIRMED', 'ARRIVED', 'NO_SHOW', 'CANCELLED'])
@@ -196,7 +196,7 @@ function missing(id: unknown): never {
   throw new NotFoundError('NOT_FOUND', { entity: 'reservation', id: String(id).slice(0, 40) })
 }
 
-async function locked(em: EntityManager, id: unknown): Promise<Reservation> {
+async function existing(em: EntityManager, id: unknown): Promise<Reservation> {
   return (await em.findOne(Reservation, { id: idFrom(id) ?? 0 })) ?? missing(id)
 }
 

@@ -27,6 +27,11 @@ export function allows(roles: readonly string[], action: string, resource: strin
   return wanted === null || roles.includes(wanted)
 }
 
+/** Whether roles allow to keep the book of tables, which is no entity. */
+export function keepsBook(roles: readonly string[]): boolean {
+  return roles.includes('administrator') || roles.includes('reservation.manage')
+}
+
 /** The permissions for one screen each. */
 const ONE_SCREEN: Readonly<Partial<Record<string, string>>> = {
   'product.availability': screenPaths.menu,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { graphql } from '../../gql/gql.ts'
 import { type Hours, localClock, stateAt } from '../../rules/opening-hours.ts'
+import { keepsBook } from '../api/access.ts'
 import { ask } from '../api/ask.ts'
 
 const PROMISED_TABLES = graphql(`
@@ -35,7 +36,7 @@ export function TablesOutside({ hours }: { readonly hours: Hours }) {
   const { data } = useQuery({
     queryKey: ['tables', 'promised'],
     queryFn: () => ask(PROMISED_TABLES, {}),
-    enabled: ['administrator', 'reservation.manage'].some((role) => roles.includes(role)),
+    enabled: keepsBook(roles),
   })
   const now = Date.now()
   const outside = (data?.reservationTable.items ?? [])

@@ -18,7 +18,7 @@ import {
 import { Link } from 'react-router-dom'
 import { screenPaths } from '../api/screen-paths.ts'
 
-/** What concerns the person, and what would crowd the bar. */
+/** Links to the own account and the site, language and refresh, which leave the bar to the title. */
 export function AccountMenu() {
   const translate = useTranslate()
   const { permissions: roles = [] } = usePermissions<readonly string[]>()

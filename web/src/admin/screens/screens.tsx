@@ -15,7 +15,7 @@ import SwapVertIcon from '@mui/icons-material/SwapVert'
 import TablesIcon from '@mui/icons-material/TableRestaurant'
 import type SvgIcon from '@mui/material/SvgIcon'
 import { type ComponentType, lazy } from 'react'
-import { allows } from '../api/access.ts'
+import { allows, keepsBook } from '../api/access.ts'
 import { screenPaths } from '../api/screen-paths.ts'
 import type { Section } from '../resources/sections.ts'
 
@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
     icon: TablesIcon,
     section: 'guests',
     Screen: lazy(async () => ({ default: (await import('./tables/tables.tsx')).Tables })),
-    allowed: (roles) => ['administrator', 'reservation.manage'].some((role) => roles.includes(role)),
+    allowed: keepsBook,
   },
   {
     path: screenPaths.menu,

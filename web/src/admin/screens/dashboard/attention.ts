@@ -64,7 +64,7 @@ export interface Content extends ContentToLookAfterQuery {
   readonly today?: string | null
 }
 
-/** What has to be done once before a site is the owner's, of which nothing else tells. */
+/** Problems of the readiness list, which a new owner solves once. */
 export const READY_KEYS: ReadonlySet<Concern['key']> = new Set([
   ...(['demo', 'noWords', 'noAbout', 'sampleTexts', 'noCategoryPicture', 'noAddress', 'noCopy'] as const),
   ...(['nothing', 'noText', 'noContact', 'noPhone', 'noPrice', 'noFood'] as const),
@@ -95,7 +95,7 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
   ]
 }
 
-/** What would still be another's, or nobody's, on a site that has its owner's name. */
+/** Sample or missing content on a site that has its owner's name. */
 function identityConcerns(categories: readonly Category[], content: Omit<Content, 'categories'>): Concern[] {
   const { identity, demoContent = 0, abouts, pages, backupCopies } = content
   if (!identity?.settings.name) return []
@@ -145,7 +145,7 @@ function dishConcerns(products: readonly Dish[], waiting: readonly string[]): Co
   ]
 }
 
-/** What guests have to be told of the dishes that they are shown. */
+/** Shown dishes without grams or energy that the law requires. */
 function dutyConcerns(products: readonly Dish[], { business, today }: Omit<Content, 'products'>): Concern[] {
   const isDue = business && today && ENERGY_DUE[business.businessSize] <= today
   const shown = products.filter(

@@ -59,7 +59,7 @@ export function Dashboard() {
   )
 }
 
-/** What is to be done once, and what comes up every day. */
+/** The readiness list of a new site, and the daily problems. */
 function ToDo() {
   const translate = useTranslate()
   const { content, error, refetch } = useContent()

@@ -10,7 +10,7 @@ interface DayMenuProps {
   onCopy(): void
 }
 
-/** What is done with the hours of a day less often than to change them. */
+/** Menu of a day: adds a period, copies the hours to all days. */
 export function DayMenu({ day, onAdd, onCopy }: DayMenuProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -42,7 +42,12 @@ function Feast({ feast: { name, fromDate, toDate }, hours, refresh }: FeastProps
     setSending(true)
     const input = { label, fromDate, toDate, closed: true, periods: null }
     await attempt(async () => {
-      await calls.send({ document: ADD_EXCEPTION, variables: { input }, title: label, subject: fromDate })
+      await calls.send({
+        document: ADD_EXCEPTION,
+        variables: { input },
+        title: label,
+        subject: `feast/${fromDate}`,
+      })
     })
     await refresh()
     setSending(false)

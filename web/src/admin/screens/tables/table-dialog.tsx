@@ -14,7 +14,7 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { HttpError, useNotify, useTranslate } from 'react-admin'
-import type { Hours } from '../../../rules/opening-hours.ts'
+import { type Hours, localClock } from '../../../rules/opening-hours.ts'
 import type { SlotRules } from '../../../rules/reservation-slots.ts'
 import { calls } from '../../api/call/calls.ts'
 import { newClientKey } from '../../api/client-key.ts'
@@ -44,14 +44,16 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
   const isWalkIn = table === 'walkIn'
   const times = timesOf(hours, rules, day)
   // A table that was moved to a moment between two slots keeps it.
-  const own = stored ? [{ time: '', at: new Date(stored.at).toISOString() }] : []
+  const own = stored
+    ? [{ time: localClock(new Date(stored.at), hours.timeZone), at: new Date(stored.at).toISOString() }]
+    : []
   const moments = [...times, ...own.filter(({ at }) => !times.some((each) => each.at === at))]
   const [typed, setTyped] = useState({
     name: stored?.name ?? (isWalkIn ? translate('admin.tables.walkInName') : ''),
     phone: stored?.phone ?? '',
     people: stored?.people ?? 2,
     note: stored?.note ?? '',
-    at: stored ? new Date(stored.at).toISOString() : (nextOf(times) ?? ''),
+    at: own[0]?.at ?? (isWalkIn ? new Date().toISOString() : (nextOf(times) ?? '')),
   })
   // A lost reply is asked for again under the same name.
   const [subject] = useState(`table/${stored?.id ?? newClientKey()}`)
@@ -59,6 +61,7 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
   const [isSending, setSending] = useState(false)
   const faults: Readonly<Record<string, string>> =
     failure instanceof HttpError ? (failure.body?.errors ?? {}) : {}
+  const isBesideField = ['name', 'phone', 'note'].some((name) => faults[name] !== undefined)
   const change = (values: Partial<typeof typed>) => {
     setTyped({ ...typed, ...values })
     setFailure(null)
@@ -66,10 +69,9 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
   const store = async () => {
     setSending(true)
     const title = `${translate('admin.tables.title')}: ${typed.name}`
-    const at = isWalkIn ? new Date().toISOString() : typed.at
-    const input = { ...typed, at, phone: typed.phone.trim() || null, note: typed.note.trim() || null }
+    const input = { ...typed, phone: typed.phone.trim() || null, note: typed.note.trim() || null }
     try {
-      const { reply } = stored
+      const { reply, isEarlier } = stored
         ? await calls.send({
             ...{ document: UPDATE_TABLE, title, subject, resource: 'table' },
             variables: { id: stored.id, input: { ...input, version: stored.version } },
@@ -79,9 +81,10 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
             variables: { input: { ...input, walkIn: isWalkIn } },
           })
       const made = reply && ('addReservation' in reply ? reply.addReservation : reply.updateReservation)
-      notify(made?.overbooked ? 'admin.tables.storedOver' : 'admin.tables.stored', {
-        type: made?.overbooked ? 'warning' : 'success',
-      })
+      // What was typed after a lost reply is not in what that one stored.
+      if (isEarlier) notify('admin.tables.earlier', { type: 'warning', autoHideDuration: 10_000 })
+      else if (made?.overbooked) notify('admin.tables.storedOver', { type: 'warning' })
+      else notify('admin.tables.stored', { type: 'success' })
       onStored()
       onClose()
     } catch (error) {
@@ -114,10 +117,9 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
               <SelectField
                 label={translate('admin.tables.time')}
                 value={typed.at}
-                choices={moments.map(({ at, time }) => ({ id: at, name: time.replace(':', '.') || '—' }))}
+                choices={moments.map(({ at, time }) => ({ id: at, name: time.replace(':', '.') }))}
                 onChoose={(at) => change({ at })}
                 margin="none"
-                slotProps={{ formHelperText: { error: true } }}
               />
             )}
             {field('name')}
@@ -125,7 +127,7 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
             {field('note', { multiline: true })}
           </Box>
         </WhileSaving>
-        {failure && (
+        {failure && !isBesideField && (
           <Alert severity="error">
             {Object.values(faults)[0] ?? translate(failure.message, { _: failure.message })}
           </Alert>

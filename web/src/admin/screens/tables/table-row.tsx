@@ -26,7 +26,7 @@ export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
     setSending(true)
     const title = `${name}: ${translate(`admin.tables.state.${as}`)}`
     try {
-      await calls.send({ document: MARK_TABLE, variables: { id, as }, title, subject: `table/${id}` })
+      await calls.send({ document: MARK_TABLE, variables: { id, as }, title, subject: `table/${id}/${as}` })
     } catch (error) {
       notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }

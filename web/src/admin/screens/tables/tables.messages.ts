@@ -35,6 +35,10 @@ export const tablesMessages = messages('admin.tables', {
     'Söz verilmiş bir masa bu saatlerin dışında kalıyor: %{names} |||| Söz verilmiş %{smart_count} masa bu saatlerin dışında kalıyor: %{names}',
     'A promised table falls outside of these hours: %{names} |||| %{smart_count} promised tables fall outside of these hours: %{names}',
   ],
+  earlier: [
+    'Önceki kayıt sunucuya ulaşmış; listede o var. Sonradan yazdıklarınızı yeniden girin.',
+    'What you sent before had been stored, and is in the list. Enter again what you typed after it.',
+  ],
   stored: ['Masa yazıldı', 'The table is taken'],
   storedOver: [
     'Masa yazıldı; o saatte sayılan yerlerden fazla misafir var',
