@@ -656,10 +656,15 @@ describe('the pictures of a dish', () => {
       site.sql('select i.id from product_image i join product p on p.id = i.product_id where p.name = $1', [
         name,
       ])
+    let isAway = false
     await page.route('**/graphql', async (route) => {
-      if (!route.request().headers()['content-type']?.startsWith('multipart/')) return route.continue()
-      const body = new Uint8Array(route.request().postDataBuffer() ?? [])
-      await fetch(route.request().url(), { method: 'POST', headers: route.request().headers(), body })
+      const request = route.request()
+      if (!request.headers()['content-type']?.startsWith('multipart/')) return route.continue()
+      if (!isAway) {
+        const body = new Uint8Array(request.postDataBuffer() ?? [])
+        await fetch(request.url(), { method: 'POST', headers: request.headers(), body })
+        isAway = true
+      }
       await route.abort('connectionreset')
     })
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click()

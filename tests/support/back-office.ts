@@ -140,7 +140,7 @@ export async function loseReply(page: Page, name: string): Promise<void> {
 export async function loseConnectionAfter(page: Page, name: string): Promise<void> {
   let isAway = false
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(name)) {
+    if (!isAway && route.request().postData()?.includes(name)) {
       await route.fetch()
       isAway = true
     }
