@@ -27,7 +27,10 @@ import { type PicturedKind, PictureLibrary } from './modules/picture/picture.ser
 import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
 import { PriceRecordService } from './modules/product/price-record.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
+import { addressLimit } from './modules/reservation/address-limit.ts'
+import { RequestTokens } from './modules/reservation/request-tokens.ts'
 import { ReservationService } from './modules/reservation/reservation.service.ts'
+import { TableRequestService } from './modules/reservation/table-request.service.ts'
 import { DemoContentService } from './modules/site/demo-content.service.ts'
 import { type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
@@ -122,6 +125,7 @@ export function createServices(
     siteName: settings.site.name,
     publicUrl: settings.publicUrl,
   }
+  const calls = new CallService(settings.authSecret)
   const site = new SiteService({
     defaults: settings.site,
     publicUrl: settings.publicUrl,
@@ -143,7 +147,7 @@ export function createServices(
     strictFood: tools.settings.strictFood,
     account: new AccountService(ownPassword, settings.site.name, security),
     auth,
-    calls: new CallService(settings.authSecret),
+    calls,
     links: new LinkService(ofAccounts),
     recovery: new RecoveryService(ofAccounts),
     apiTokens: new ApiTokenService(ofAccounts),
@@ -156,7 +160,21 @@ export function createServices(
     alerts: new Alerts(orm, TIME_ZONE),
     backups: new BackupService(settings.backups),
     site,
-    reservations: new ReservationService({ orm, reader: tools.reader, timeZone: TIME_ZONE, site }),
+    reservations: new ReservationService({
+      orm,
+      reader: tools.reader,
+      timeZone: TIME_ZONE,
+      mails,
+      publicUrl: settings.publicUrl,
+      site,
+    }),
+    tableRequests: new TableRequestService({
+      tokens: new RequestTokens(settings.authSecret),
+      fingerprint: calls.fingerprint,
+      limits: { tokens: addressLimit(60), slots: addressLimit(60) },
+      mails,
+      site,
+    }),
   }
 }
 

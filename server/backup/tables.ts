@@ -48,7 +48,14 @@ export async function lockingPictures<T>(client: pg.Client, work: () => Promise<
 }
 
 /** Tables that describe the installation, and what a restored backup must not send or open again. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['picture_store', 'account_link', 'alert', 'api_token', 'mail'])
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'picture_store',
+  'account_link',
+  'alert',
+  'api_token',
+  'mail',
+  'reservation_origin',
+])
 
 /** A column with secrets that are shown once; the key that opens them is a part of the backup. */
 const LEFT_OUT_COLUMN = { table: 'client_key', column: 'sealed' }

@@ -170,8 +170,15 @@ export const REASONS = {
       {},
       () => 'This link cannot be used: it was used or replaced, or it is too old. Ask for a new one.',
     ),
+    RESERVATION_UNKNOWN: reason({}, () => 'There is no table under this code.'),
   },
   CONFLICT: {
+    RESERVATIONS_OFF: reason({}, () => 'Tables cannot be asked for here at the moment.'),
+    SLOT_UNAVAILABLE: reason({ times: 'string[]' }, ({ times }) =>
+      times.length === 0
+        ? 'There is no table at this time, and none on this day.'
+        : `There is no table at this time. The nearest are ${times.join(', ')}.`,
+    ),
     STALE_VERSION: reason(
       { entity: 'string' },
       ({ entity }) =>
@@ -283,6 +290,10 @@ export const REASONS = {
     TOO_MANY_ATTEMPTS: reason(
       { retryAfter: 'number' },
       ({ retryAfter }) => `Too many attempts. Try again in ${retryAfter} seconds.`,
+    ),
+    TOO_MANY_RESERVATIONS: reason(
+      { retryAfter: 'number' },
+      () => 'Too many tables were asked for. Call the restaurant, or try again later.',
     ),
   },
   SERVICE_UNAVAILABLE: {

@@ -93,8 +93,11 @@ export class PayloadTooLargeError extends errorOf('PAYLOAD_TOO_LARGE', 413) {}
 
 export class TooManyRequestsError extends AppError {
   readonly status = 429
-  constructor(readonly retryAfterSeconds: number) {
-    super('TOO_MANY_REQUESTS', ['TOO_MANY_ATTEMPTS', { retryAfter: retryAfterSeconds }])
+  constructor(
+    readonly retryAfterSeconds: number,
+    reason: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_RESERVATIONS' = 'TOO_MANY_ATTEMPTS',
+  ) {
+    super('TOO_MANY_REQUESTS', [reason, { retryAfter: retryAfterSeconds }])
   }
 
   override get extensions(): Record<string, unknown> {

@@ -149,6 +149,16 @@ export const RULES = {
     { slotMinutes: 'number' },
     (field, { slotMinutes }) => `${field} must be a multiple of ${slotMinutes} minutes of the clock.`,
   ),
+  TOGETHER: rule({ keys: 'string[]' }, (field, { keys }) => `${field} must go together: ${keys.join(', ')}.`),
+  NO_LINKS: rule({}, (field) => `${field} must not contain links: neither http nor www.`),
+  TOKEN_INVALID: rule(
+    {},
+    (field) => `${field} must be the reply of beginReservation, less than two hours old.`,
+  ),
+  TOKEN_EARLY: rule(
+    { seconds: 'number' },
+    (field, { seconds }) => `${field} can be used in ${numberText(seconds)} seconds.`,
+  ),
   AMBIGUOUS_NAME: rule(
     { name: 'string' },
     (field, { name }) => `${field} must be the name of one record; several are called ${name}.`,

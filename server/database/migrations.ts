@@ -10,6 +10,7 @@ import { PricePlans } from './migrations/008-price-plans.ts'
 import { PlannedPrints } from './migrations/009-planned-prints.ts'
 import { Business } from './migrations/010-business.ts'
 import { Reservations } from './migrations/011-reservations.ts'
+import { TableRequests } from './migrations/012-table-requests.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -25,4 +26,5 @@ export const migrationsList = [
   { name: '009-planned-prints', class: PlannedPrints },
   { name: '010-business', class: Business },
   { name: '011-reservations', class: Reservations },
+  { name: '012-table-requests', class: TableRequests },
 ]

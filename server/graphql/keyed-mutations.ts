@@ -19,6 +19,9 @@ const WITHOUT_KEY: ReadonlySet<string> = new Set([
   'setPasswordByLink',
   'setPasswordByRecoveryCode',
   'confirmEmail',
+  'beginReservation',
+  'requestReservation',
+  'cancelReservation',
 ])
 
 const ARGUMENT = {

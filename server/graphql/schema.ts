@@ -12,6 +12,7 @@ import { PrintedListResolver } from '../modules/printed-list/printed-list.resolv
 import { PriceRecordResolver } from '../modules/product/price-record.resolver.ts'
 import { registry } from '../modules/registry.ts'
 import { ReservationResolver } from '../modules/reservation/reservation.resolver.ts'
+import { TableRequestResolver } from '../modules/reservation/table-request.resolver.ts'
 import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
 import { AccountResolver } from '../modules/user/account.resolver.ts'
@@ -44,6 +45,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [PrintedListResolver, services?.printedLists],
     [RecoveryResolver, services?.recovery],
     [ReservationResolver, services?.reservations],
+    [TableRequestResolver, services?.tableRequests],
     [SiteResolver, services?.site],
   ]
 }

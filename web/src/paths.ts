@@ -39,6 +39,8 @@ export const paths = {
   comingSoon: '/coming-soon',
   faq: '/faq',
   bookTable: '/book-table',
+  /** A guest's own page, by the code of the table. */
+  guestTable: (code: string) => `/book-table/${code}`,
   checkout: '/checkout',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',

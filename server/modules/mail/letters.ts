@@ -1,4 +1,5 @@
 import { escaped } from '../../core/primitives/escaped.ts'
+import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
 import type { MailKind } from './mail.item.ts'
 
 /** Subject and body of a mail. */
@@ -60,6 +61,14 @@ const ALERTS = {
   ],
 } satisfies Readonly<Record<string, readonly [wrong: string, over: string]>>
 
+/** A moment in words, such as `27 Kasım Cuma 19.30`. */
+function momentText(at: unknown): string {
+  const moment = new Date(String(at))
+  const day = { day: 'numeric', month: 'long', weekday: 'long', timeZone: TIME_ZONE } as const
+  const time = { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE } as const
+  return `${moment.toLocaleDateString('tr', day)} ${moment.toLocaleTimeString('tr', time).replace(':', '.')}`
+}
+
 /** Names of alert conditions. */
 export type AlertConcern = keyof typeof ALERTS
 
@@ -106,6 +115,36 @@ export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource
           'Siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin ve yöneticinize haber verin.',
         ],
         ...button('Yönetimi aç'),
+      }
+    }
+    case 'RESERVATION_REQUEST': {
+      const { at, people, from, phone, note } = facts
+      return {
+        subject: `${siteName}: masa isteği, ${momentText(at)}, ${people} kişi`,
+        paragraphs: [
+          `${from}, ${momentText(at)} için ${people} kişilik masa istiyor.`,
+          `Telefon: ${phone}`,
+          ...(note ? [`Not: ${note}`] : []),
+          'Yanıtınızı bekliyor; siz yanıtlayana kadar masası ayrılmış değildir.',
+        ],
+        button: { label: 'Yanıtla', href: `${adminUrl}/tables` },
+      }
+    }
+    case 'RESERVATION_ANSWER': {
+      const { at, people, message } = facts
+      const asked = `${momentText(at)}, ${people} kişi`
+      return {
+        subject: facts.isConfirmed ? `${siteName}: masanız ayrıldı` : `${siteName}: masa isteğiniz`,
+        paragraphs: [
+          facts.isConfirmed
+            ? `Masanız ayrıldı: ${asked}.`
+            : `İstediğiniz saatte (${asked}) ne yazık ki masa ayıramıyoruz.`,
+          ...(message ? [`${message}`] : []),
+          facts.isConfirmed
+            ? 'Gelemeyecekseniz lütfen aşağıdaki sayfadan haber verin.'
+            : 'Başka bir gün ya da saat için sitemizden yeniden isteyebilirsiniz.',
+        ],
+        ...button('Masamı gör'),
       }
     }
     case 'ALERT': {

@@ -13,6 +13,10 @@ interface NewMail {
   readonly facts?: Readonly<Record<string, unknown>>
   /** A link, which is stored encrypted until the mail is settled. */
   readonly secret?: string
+  /** The table that it is about, with which it is deleted. */
+  readonly reservationId?: number
+  /** It is not sent before. */
+  readonly notBefore?: Date
   readonly expiresAt: Date
 }
 
@@ -35,19 +39,39 @@ export class MailOutbox {
 
   async add(
     em: EntityManager,
-    { kind, userId, recipient, facts = {}, secret, expiresAt }: NewMail,
+    { kind, userId, recipient, facts = {}, secret, reservationId, notBefore, expiresAt }: NewMail,
   ): Promise<void> {
     await em.execute(
-      `insert into mail (kind, user_id, recipient, facts, secret, expires_at) values (?, ?, ?, ?::jsonb, ?, ?)`,
+      `insert into mail (kind, user_id, recipient, facts, secret, reservation_id, not_before, expires_at)
+         values (?, ?, ?, ?::jsonb, ?, ?, coalesce(?::timestamptz, now()), ?)`,
       [
         kind,
         userId,
         recipient,
         JSON.stringify(facts),
         secret === undefined ? null : this.secrets.encrypt(secret),
+        reservationId ?? null,
+        notBefore ?? null,
         expiresAt,
       ],
     )
+  }
+
+  /** The address that mails come from; null while nothing is to be sent. */
+  async sender(em: EntityManager): Promise<string | null> {
+    const account = await accountRow(em)
+    return account && account.state !== 'OFF' ? account.mail : null
+  }
+
+  /** Cancels what waits about a table. @returns whether nothing of that kind was sent before. */
+  async cancelOf(em: EntityManager, reservationId: number, kind: MailKind): Promise<boolean> {
+    const of = "reservation_id = ? and kind = ? and state <> 'CANCELLED'"
+    await em.execute(`update mail set state = 'CANCELLED', secret = null where ${of} and state = 'WAITING'`, [
+      reservationId,
+      kind,
+    ])
+    const left = await em.execute(`select from mail where ${of}`, [reservationId, kind])
+    return left.length === 0
   }
 
   /** Tells the owner of an account what happened to it, where mails can be sent. */

@@ -12,24 +12,26 @@ const BETWEEN_MS = 1_000
 const IDLE_MS = 2_000
 /** Between attempts to become the process that sends. */
 const LOCK_MS = 5_000
-/** Mails a day beyond which notices and alerts wait. */
+/** Mails a day beyond which notices, requests and alerts wait. */
 const MAX_A_DAY = 400
 const KEPT_DAYS = 30
 const REFUSED_MINUTES = 60
 /** Minutes after which a mail is tried again, by the number of attempts; the last one from then on. */
 const RETRY_MINUTES = [1, 5, 15, 60]
 
-/** The order in which mails leave: links, notices, alerts. */
+/** The order in which mails leave: links, answers, notices, requests, alerts. */
 const URGENCY: Readonly<Record<MailKind, number>> = {
   TEST: 0,
   INVITATION: 0,
   PASSWORD_LINK: 0,
   EMAIL_CONFIRMATION: 0,
-  SECURITY_NOTICE: 1,
-  ALERT: 2,
+  RESERVATION_ANSWER: 1,
+  SECURITY_NOTICE: 2,
+  RESERVATION_REQUEST: 3,
+  ALERT: 4,
 }
 
-const PATIENT = Object.entries(URGENCY).flatMap(([kind, urgency]) => (urgency > 0 ? kind : []))
+const PATIENT = Object.entries(URGENCY).flatMap(([kind, urgency]) => (urgency > 1 ? kind : []))
 
 const BY_URGENCY = `case kind ${Object.entries(URGENCY)
   .map(([kind, urgency]) => `when '${kind}' then ${urgency}`)
@@ -133,14 +135,14 @@ export class MailSender {
   /** Takes the most urgent mail that is due. */
   private async next(em: EntityManager): Promise<DueMail | undefined> {
     const [mail] = await em.execute<DueMail[]>(
-      `update mail set state = 'SENDING', attempts = attempts + 1 where id = (
+      `update mail set state = 'SENDING', attempts = attempts + 1 where state = 'WAITING' and id = (
          select id from mail
           where state = 'WAITING' and not_before <= now()
             and (kind <> all (?::text[]) or ? > (
               select count(*) from mail where sent_at >= date_trunc('day', now(), ?)))
           order by ${BY_URGENCY}, id limit 1)
        returning id, kind, recipient, facts, secret, message_id as "messageId", attempts, data_sent as "dataSent",
-                 (select first_name from user_account u where u.id = mail.user_id) as name`,
+                 coalesce((select first_name from user_account u where u.id = mail.user_id), facts ->> 'guest') as name`,
       [`{${PATIENT.join(',')}}`, MAX_A_DAY, this.parts.mail.timeZone],
     )
     return mail

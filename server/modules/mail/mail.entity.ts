@@ -30,6 +30,10 @@ export class Mail {
   @Property({ type: 'text', nullable: true, hidden: true })
   secret: string | null = null
 
+  /** The table that it is about, with which it is deleted. */
+  @Property({ type: 'integer', nullable: true, hidden: true })
+  reservationId: number | null = null
+
   /** The same for every attempt, so that a mail that arrives twice is recognized. */
   @Property({ type: 'uuid', hidden: true })
   messageId!: string

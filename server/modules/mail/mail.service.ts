@@ -164,9 +164,12 @@ export class MailService {
     return this.change(
       context,
       id,
-      `update mail set state = 'WAITING', not_before = now(),
-              expires_at = case when state = 'FAILED' then now() + interval '24 hours' else expires_at end
-        where id = ? and (state = 'WAITING' or state = 'FAILED' and kind in ('SECURITY_NOTICE', 'ALERT'))`,
+      // An answer can be taken back until its own time has come.
+      `update mail set state = 'WAITING', not_before = case kind when 'RESERVATION_ANSWER' then not_before else now() end,
+              expires_at = case when state = 'FAILED' and reservation_id is null then now() + interval '24 hours'
+                                else expires_at end
+        where id = ? and (state = 'WAITING'
+                          or state = 'FAILED' and kind in ('SECURITY_NOTICE', 'ALERT', 'RESERVATION_REQUEST'))`,
     )
   }
 

@@ -49,6 +49,22 @@ export class Reservation {
   @Property({ type: 'text', nullable: true })
   note: string | null = null
 
+  @Field(() => String, { nullable: true, description: 'What the restaurant told the guest with its answer.' })
+  @Property({ type: 'text', nullable: true })
+  message: string | null = null
+
+  /** The last part of the address of the guest's page; null for a table that the restaurant has entered. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  code: string | null = null
+
+  /** Id of the token that the request was sent with. */
+  @Property({ type: 'uuid', nullable: true, hidden: true })
+  request: string | null = null
+
+  /** Digest of the values of the request, by which its repetition is told from another one. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  fingerprint: string | null = null
+
   @Field(() => Boolean, { description: 'Whether somebody of the restaurant has entered it.' })
   @Property({ type: 'boolean' })
   byPhone!: boolean
@@ -69,7 +85,7 @@ export class Reservation {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
   createdDate!: Date
 
-  @Field(() => Int, { description: 'Version, for `updateReservation`.' })
+  @Field(() => Int, { description: 'Version, for the calls that change it.' })
   @Property({ type: 'integer' })
   version: number = 1
 }

@@ -21,6 +21,15 @@ export class DayOfBook {
   date!: string
 }
 
+export class AnswerText {
+  @IsOptional()
+  @Text(200)
+  message?: string | null
+
+  @VersionNumber()
+  version!: number
+}
+
 /** Optional contact details and wish of a guest. */
 @InputType()
 abstract class GuestDetails {

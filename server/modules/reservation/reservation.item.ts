@@ -11,6 +11,16 @@ export const ReservationState = describedEnum('ReservationState', 'State of a ta
 })
 export type ReservationState = keyof typeof ReservationState
 
+export const ReservationAnswer = describedEnum(
+  'ReservationAnswer',
+  'Answer to a guest who asks for a table.',
+  {
+    CONFIRM: 'The table is promised.',
+    DECLINE: 'There is no table.',
+  },
+)
+export type ReservationAnswer = keyof typeof ReservationAnswer
+
 export const ReservationMark = describedEnum('ReservationMark', 'Outcome of a promised table.', {
   ARRIVED: 'The guests are there.',
   NO_SHOW: 'The guests did not come.',

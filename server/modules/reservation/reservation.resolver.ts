@@ -1,13 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { IdArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/read/table-query.ts'
+import { stateOf } from './book.ts'
 import { Reservation } from './reservation.entity.ts'
 import { AddReservation, UpdateReservation } from './reservation.input.ts'
-import { ReservationMark, ReservationState } from './reservation.item.ts'
+import { ReservationAnswer, ReservationMark, ReservationState } from './reservation.item.ts'
 import type { ReservationService } from './reservation.service.ts'
+
+const VersionArg = () => Arg('version', () => Int, { description: 'Version that the change was made from.' })
 
 const ReservationTable = tableType(Reservation, 'Reservation')
 
@@ -84,8 +87,48 @@ export class ReservationResolver {
     return this.book.one(context, await this.book.mark(context, id, as), selectionOf(info))
   }
 
+  @Query(() => Int, {
+    description: 'Returns the number of requests that wait for an answer. For managers of reservations.',
+  })
+  reservationsWaiting(@Ctx() context: GraphQLContext): Promise<number> {
+    return this.book.waiting(context)
+  }
+
+  @Mutation(() => Reservation, {
+    description:
+      'Answers a guest who asks for a table. The guest is told after 30 seconds, until which `withdrawAnswer` takes it back. A promise may take more seats than there are, and says so in `overbooked`. CONFLICT `RESERVATION_SETTLED` for a table that needs no answer. For managers of reservations.',
+  })
+  async answerReservation(
+    @IdArg() id: string,
+    @Arg('answer', () => ReservationAnswer, { description: 'The answer.' }) answer: ReservationAnswer,
+    @Arg('message', () => String, {
+      nullable: true,
+      description: 'A sentence for the guest, up to 200 characters.',
+    })
+    message: string | null | undefined,
+    @VersionArg() version: number,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Reservation> {
+    const answered = await this.book.answer(context, id, answer, { message: message ?? null, version })
+    return this.book.one(context, answered, selectionOf(info))
+  }
+
+  @Mutation(() => Reservation, {
+    description:
+      'Takes an answer back within 30 seconds: the table is NEW again, and no mail leaves. CONFLICT `RESERVATION_SETTLED` later. For managers of reservations.',
+  })
+  async withdrawAnswer(
+    @IdArg() id: string,
+    @VersionArg() version: number,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Reservation> {
+    return this.book.one(context, await this.book.withdraw(context, id, version), selectionOf(info))
+  }
+
   @FieldResolver(() => ReservationState, { description: 'Its state.' })
-  state(@Root() { state, at }: Reservation): ReservationState {
-    return state === 'NEW' && at <= new Date() ? 'EXPIRED' : state
+  state(@Root() reservation: Reservation): ReservationState {
+    return stateOf(reservation)
   }
 }

@@ -1,22 +1,32 @@
 import type { EntityMetadata } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { type Hours, stateAt } from '../../../web/src/rules/opening-hours.ts'
-import { bookDay, isFullAt, type TakenTable } from '../../../web/src/rules/reservation-slots.ts'
+import { paths } from '../../../web/src/paths.ts'
+import { stateAt } from '../../../web/src/rules/opening-hours.ts'
+import { bookDay } from '../../../web/src/rules/reservation-slots.ts'
 import { may, requireRule } from '../../core/access.ts'
 import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
-import { LOCKS } from '../../core/primitives/locks.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import type { Reader } from '../../core/read/reader.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
 import { tablePage } from '../../core/read/table-page.ts'
 import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { inTransaction } from '../../core/write/transaction.ts'
+import type { MailOutbox } from '../mail/mail-outbox.service.ts'
 import { ReservationRules } from '../site/reservation-rules.item.ts'
+import type { BookRules } from '../site/site.service.ts'
+import {
+  expectState,
+  isOverbooked,
+  isWithdrawable,
+  stateOf,
+  WITHDRAWAL_MS,
+  withoutBlank,
+  writeBook,
+} from './book.ts'
 import { Reservation } from './reservation.entity.ts'
-import { AddReservation, DayOfBook, UpdateReservation } from './reservation.input.ts'
-import type { ReservationMark } from './reservation.item.ts'
+import { AddReservation, AnswerText, DayOfBook, UpdateReservation } from './reservation.input.ts'
+import type { ReservationAnswer, ReservationMark } from './reservation.item.ts'
 
 const mayManage = may('reservation.manage')
 
@@ -33,21 +43,15 @@ const readable: Readable<Reservation> = {
 
 const TABLE = { search: ['name', 'phone'], fields: ['at', 'state', 'people'] }
 
-/** Tables that take seats; a request does so for twelve hours. */
-const TAKEN = `state in ('CONFIRMED', 'ARRIVED')
-  or state = 'NEW' and created_date > now() - interval '12 hours' and at > now()`
-
 interface ReservationParts {
   readonly orm: MikroORM
   readonly reader: Reader
   /** IANA name of the restaurant's time zone. */
   readonly timeZone: string
-  readonly site: {
-    bookRules(context: RequestContext): Promise<{ rules: ReservationRules; hours: Hours }>
-  }
+  readonly mails: MailOutbox
+  readonly publicUrl: () => string
+  readonly site: { bookRules(context: RequestContext): Promise<BookRules> }
 }
-
-type Book = Awaited<ReturnType<ReservationParts['site']['bookRules']>>
 
 /** The book of tables. */
 export class ReservationService {
@@ -105,7 +109,7 @@ export class ReservationService {
     const book = await this.parts.site.bookRules(context)
     expectEntered(input.at)
     if (!walkIn) expectSlot(input.at, book)
-    return this.write(context, async (em) => {
+    return writeBook(context, async (em) => {
       const { stayMinutes } = book.rules
       const reservation = em.create(Reservation, {
         ...withoutBlank(input),
@@ -125,9 +129,8 @@ export class ReservationService {
     requireRule(context.caller, mayManage)
     const { version, ...input } = await checked(UpdateReservation, raw)
     const book = await this.parts.site.bookRules(context)
-    return this.write(context, async (em) => {
-      const found = await existing(em, id)
-      if (found.version !== version) throw new ConflictError('STALE_VERSION', { entity: 'reservation' })
+    return writeBook(context, async (em) => {
+      const found = await current(em, id, version)
       expectState(found, ['NEW', 'CONFIRMED', 'ARRIVED'])
       const isMoved = input.at !== undefined && input.at.getTime() !== found.at.getTime()
       if (isMoved) {
@@ -149,14 +152,83 @@ export class ReservationService {
   async mark(context: RequestContext, id: unknown, mark: ReservationMark): Promise<number> {
     requireRule(context.caller, mayManage)
     const { hours } = await this.parts.site.bookRules(context)
-    return this.write(context, async (em) => {
+    return writeBook(context, async (em) => {
       const found = await existing(em, id)
       if (found.state === mark) return found.id
       const isOver = found.day < bookDay(hours, new Date())
       expectState(found, isOver ? ['CONFIRMED'] : ['CONFIRMED', 'ARRIVED', 'NO_SHOW', 'CANCELLED'])
       found.state = mark
       found.version++
+      if (mark === 'CANCELLED') await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
       return found.id
+    })
+  }
+
+  /** Number of requests that wait for an answer. */
+  async waiting(context: RequestContext): Promise<number> {
+    requireRule(context.caller, mayManage)
+    return context.em.fork({ clear: true }).count(Reservation, { state: 'NEW', at: { $gt: new Date() } })
+  }
+
+  /**
+   * Answers a guest who asks for a table; the guest is told once the answer can no longer be taken back.
+   * @throws {ConflictError} if it was changed since, or needs no answer any more.
+   */
+  async answer(
+    context: RequestContext,
+    id: unknown,
+    answer: ReservationAnswer,
+    raw: { message?: string | null; version: number },
+  ): Promise<number> {
+    requireRule(context.caller, mayManage)
+    const { message, version } = await checked(AnswerText, raw)
+    const book = await this.parts.site.bookRules(context)
+    return writeBook(context, async (em) => {
+      const found = await current(em, id, version)
+      expectState(found, ['NEW'])
+      const isConfirmed = answer === 'CONFIRM'
+      Object.assign(found, answeredBy(context), withoutBlank({ message: message ?? null }))
+      found.overbooked = isConfirmed && (await isOverbooked(em, book, found, found.id))
+      found.state = isConfirmed ? 'CONFIRMED' : 'DECLINED'
+      found.version++
+      await this.mailAnswer(em, found)
+      return found.id
+    })
+  }
+
+  /**
+   * Takes an answer back while the guest does not know of it.
+   * @throws {ConflictError} if it was changed since, or 30 seconds are over.
+   */
+  async withdraw(context: RequestContext, id: unknown, rawVersion: number): Promise<number> {
+    requireRule(context.caller, mayManage)
+    const { version } = await checked(AnswerText, { version: rawVersion })
+    return writeBook(context, async (em) => {
+      const found = await current(em, id, version)
+      const isUntold = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
+      if (!isWithdrawable(found) || !isUntold)
+        throw new ConflictError('RESERVATION_SETTLED', { state: stateOf(found) })
+      Object.assign(found, { state: 'NEW', message: null, answeredAt: null, answeredBy: null })
+      found.overbooked = false
+      found.version++
+      return found.id
+    })
+  }
+
+  /** Mails a guest the answer, where there is an address and mails are sent. */
+  private async mailAnswer(em: EntityManager, reservation: Reservation): Promise<void> {
+    const { mails, publicUrl } = this.parts
+    const { id, email, code, at, people, name: guest, message, state } = reservation
+    if (!email || !(await mails.sender(em))) return
+    await mails.add(em, {
+      kind: 'RESERVATION_ANSWER',
+      userId: null,
+      recipient: email,
+      facts: { at, people, guest, message, isConfirmed: state === 'CONFIRMED' },
+      secret: `${publicUrl()}${paths.guestTable(code as string)}`,
+      reservationId: id,
+      notBefore: new Date((reservation.answeredAt as Date).getTime() + WITHDRAWAL_MS),
+      expiresAt: at,
     })
   }
 
@@ -173,23 +245,6 @@ export class ReservationService {
     const { reader } = this.parts
     return reader.rows(context.em, context.caller, readable, selection, { where: where as never })
   }
-
-  /** One write at a time: seats are counted over several rows. */
-  private async write(
-    context: RequestContext,
-    work: (em: EntityManager) => Promise<number>,
-  ): Promise<number> {
-    const { ids } = await inTransaction(
-      context,
-      async (em) => {
-        const id = await work(em)
-        await em.flush()
-        return { ids: [id] }
-      },
-      LOCKS.reservations,
-    )
-    return ids[0] as number
-  }
 }
 
 function missing(id: unknown): never {
@@ -200,23 +255,15 @@ async function existing(em: EntityManager, id: unknown): Promise<Reservation> {
   return (await em.findOne(Reservation, { id: idFrom(id) ?? 0 })) ?? missing(id)
 }
 
+/** @throws {ConflictError} if it was changed since that version. */
+async function current(em: EntityManager, id: unknown, version: number): Promise<Reservation> {
+  const found = await existing(em, id)
+  if (found.version !== version) throw new ConflictError('STALE_VERSION', { entity: 'reservation' })
+  return found
+}
+
 function answeredBy({ caller }: RequestContext): Pick<Reservation, 'answeredAt' | 'answeredBy'> {
   return { answeredAt: new Date(), answeredBy: caller.userId }
-}
-
-/** Texts that say nothing are none. */
-function withoutBlank<T extends object>(input: T): T {
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.trim() || null : value,
-    ]),
-  ) as T
-}
-
-function expectState(reservation: Reservation, states: readonly Reservation['state'][]): void {
-  if (!states.includes(reservation.state))
-    throw new ConflictError('RESERVATION_SETTLED', { state: reservation.state })
 }
 
 function expectEntered(at: Date): void {
@@ -231,24 +278,7 @@ function expectEntered(at: Date): void {
 }
 
 /** The zone of the restaurant differs from UTC by whole quarters of an hour. */
-function expectSlot(at: Date, { rules: { slotMinutes } }: Book): void {
+function expectSlot(at: Date, { rules: { slotMinutes } }: BookRules): void {
   if (at.getTime() % (slotMinutes * 60_000) !== 0)
     throw BadInputError.field('at', 'NOT_A_SLOT', { slotMinutes })
-}
-
-/** Whether a table takes more seats than there are. @param own the id of the table itself; null for a new one. */
-async function isOverbooked(
-  em: EntityManager,
-  { rules: { seats } }: Book,
-  { at, people, stayMinutes }: Pick<Reservation, 'at' | 'people' | 'stayMinutes'>,
-  own: number | null,
-): Promise<boolean> {
-  if (seats == null) return false
-  const tables: TakenTable[] = await em.execute(
-    `select (extract(epoch from at) * 1000)::float8 as at, stay_minutes as "stayMinutes", people from reservation
-      where (${TAKEN}) and id <> ? and at < ?::timestamptz + make_interval(mins => ?)
-        and at + make_interval(mins => stay_minutes) > ?::timestamptz`,
-    [own ?? 0, at, stayMinutes, at],
-  )
-  return isFullAt(tables, { at, people }, stayMinutes, seats)
 }

@@ -31,8 +31,16 @@ export const PageMode = describedEnum('PageMode', 'Appearance of a template page
   TEMPLATE: 'With the sample content of the template; not indexed by search engines.',
   OWN: 'With texts of the owner; `blog` with the entries of the blog.',
   HIDDEN: 'Not at all: its address is not found, and nothing links to it.',
+  LIVE: 'Works: guests ask for a table on `book-table`.',
 })
 export type PageMode = keyof typeof PageMode
+
+/** The pages that can do what they show. */
+export const LIVE_PAGES: readonly string[] = ['book-table']
+
+/** The modes that a page can have. */
+export const modesOf = (key: string): PageMode[] =>
+  Object.values(PageMode).filter((mode) => mode !== PageMode.LIVE || LIVE_PAGES.includes(key))
 
 @ObjectType({ simpleResolvers: true, description: 'A template page with the mode that it has.' })
 @InputType('SitePageInput', { description: 'A template page with the mode that it gets.' })

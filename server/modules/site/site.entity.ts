@@ -34,6 +34,9 @@ export class SiteSettings extends ContentEntity {
   @ShortTextField(limits.shortName, 'Name of the restaurant, up to 100 characters.')
   name: string | null = null
 
+  @ShortTextField(200, 'Name of the business by law, the controller of personal data, up to 200 characters.')
+  legalName: string | null = null
+
   @ShortTextField(200, 'Heading of the home page, up to 200 characters.')
   slogan: string | null = null
 

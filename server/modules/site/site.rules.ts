@@ -4,6 +4,7 @@ import { BadInputError } from '../../core/errors.ts'
 import type { UpdateInput } from '../../core/input/content-inputs.ts'
 import type { RecordRules } from '../../core/record-rules.ts'
 import type { SiteSettings } from './site.entity.ts'
+import { modesOf, PageMode, type SitePage } from './site-links.item.ts'
 
 export const siteRules: RecordRules<SiteSettings, UpdateInput<SiteSettings>> = {
   async values({ input, record }, fromInput) {
@@ -17,6 +18,7 @@ export const siteRules: RecordRules<SiteSettings, UpdateInput<SiteSettings>> = {
     const keys = (input.pages ?? []).map(({ key }) => key)
     const twice = keys.find((key, index) => keys.indexOf(key) !== index)
     if (twice) throw BadInputError.field('pages', 'REPEATED', { value: twice })
+    expectModes(input.pages ?? [])
     const values = await fromInput()
     if (input.hideAlcoholicDrinks === null) values.hideAlcoholicDrinks = true
     const isElsewhere = input.address !== undefined && record !== null && input.address !== record.address
@@ -27,6 +29,15 @@ export const siteRules: RecordRules<SiteSettings, UpdateInput<SiteSettings>> = {
       Object.entries(values).map(([name, value]) => [name, isBlank(value) ? null : value]),
     ) as EntityData<SiteSettings>
   },
+}
+
+function expectModes(pages: readonly SitePage[]): void {
+  const wrong = pages.findIndex(({ key, mode }) => !modesOf(key).includes(mode))
+  const { key } = pages[wrong] ?? {}
+  if (key) throw BadInputError.field(`pages.${wrong}.mode`, 'ONE_OF', { values: modesOf(key) })
+  const has = (key: string, mode: PageMode) => pages.some((page) => page.key === key && page.mode === mode)
+  if (has('book-table', PageMode.LIVE) && has('privacy-policy', PageMode.HIDDEN))
+    throw BadInputError.field('pages', 'TOGETHER', { keys: ['book-table', 'privacy-policy'] })
 }
 
 /** A text without visible characters counts as not set. */

@@ -52,6 +52,14 @@ export interface SiteDefaults extends Facts {
   readonly own: Partial<Facts>
 }
 
+/** All that decides which tables guests may ask for. */
+export interface BookRules {
+  /** Whether guests can ask on the site. */
+  readonly isLive: boolean
+  readonly rules: ReservationRules
+  readonly hours: Hours
+}
+
 interface SiteParts {
   readonly defaults: SiteDefaults
   readonly publicUrl: () => string
@@ -144,11 +152,13 @@ export class SiteService {
     const texts = own.length > 0 ? await this.parts.pageTexts.ofPages(context, own, select('key')) : []
     const unwritten = own.filter((key) => !texts.some((text) => text.key === key))
     const isHidden = {
-      '360': modes.get('360') === PageMode.OWN && !(await hasTour()),
-      'online-order': modes.get('online-order') === PageMode.TEMPLATE && !hasDelivery,
-    } as Readonly<Record<string, boolean>>
+      ...(modes.get('360') === PageMode.OWN && { '360': !(await hasTour()) }),
+      ...(modes.get('online-order') === PageMode.TEMPLATE && { 'online-order': !hasDelivery }),
+    } as Record<string, boolean>
+    // What becomes of a guest's data is told wherever they are asked for.
+    if (modes.get('book-table') === PageMode.LIVE) isHidden['privacy-policy'] = false
     return pages.flatMap(({ key, mode }) =>
-      mode === PageMode.HIDDEN || unwritten.includes(key) || isHidden[key] ? key : [],
+      (isHidden[key] ?? (mode === PageMode.HIDDEN || unwritten.includes(key))) ? key : [],
     )
   }
 
@@ -170,16 +180,25 @@ export class SiteService {
   }
 
   /** The rules for tables of guests, with the hours and all exceptions that are not over. */
-  async bookRules(context: RequestContext): Promise<{ rules: ReservationRules; hours: Hours }> {
+  async bookRules(context: RequestContext): Promise<BookRules> {
     const { settings, openingExceptions } = this.parts
-    const set = await settings.getById(context, SITE_ID, select('reservations', 'weekly'))
+    const set = await settings.getById(context, SITE_ID, select('reservations', 'weekly', 'pages'))
     const since = addDays(localDay(new Date(), TIME_ZONE), -1)
     const where = { toDate: { $gte: since } }
     const exceptions = await openingExceptions.getAll(context, EXCEPTION, { where })
     return {
+      isLive: set.pages?.some(({ key, mode }) => key === 'book-table' && mode === PageMode.LIVE) ?? false,
       rules: set.reservations ?? new ReservationRules(),
       hours: { timeZone: TIME_ZONE, weekly: set.weekly ?? [...DEFAULT_WEEK], exceptions },
     }
+  }
+
+  /** The address to which guests write; null if there is none. */
+  async mailAddress(context: RequestContext): Promise<string | null> {
+    const { settings, contacts } = this.parts
+    const set = await settings.getById(context, SITE_ID, select('mail'))
+    const [contact] = set.mail ? [] : await contacts.getAll(context, select('mail'), { limit: 1 })
+    return set.mail || contact?.mail || null
   }
 
   async hours(context: RequestContext): Promise<Hours> {

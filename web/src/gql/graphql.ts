@@ -216,6 +216,10 @@ export type MailKind =
   | 'INVITATION'
   /** A link for a new password. */
   | 'PASSWORD_LINK'
+  /** The answer to a guest who asked for a table. */
+  | 'RESERVATION_ANSWER'
+  /** A guest asks for a table. */
+  | 'RESERVATION_REQUEST'
   /** Something that concerns the security of an account. */
   | 'SECURITY_NOTICE'
   /** The trial of an account that sends. */
@@ -261,6 +265,8 @@ export type OpeningPeriodInput = {
 export type PageMode =
   /** Not at all: its address is not found, and nothing links to it. */
   | 'HIDDEN'
+  /** Works: guests ask for a table on `book-table`. */
+  | 'LIVE'
   /** With texts of the owner; `blog` with the entries of the blog. */
   | 'OWN'
   /** With the sample content of the template; not indexed by search engines. */
@@ -677,6 +683,8 @@ export type UpdateSite = {
   hideAlcoholicDrinks?: boolean | null | undefined;
   /** Degrees north. -90 to 90. */
   latitude?: number | null | undefined;
+  /** Name of the business by law, the controller of personal data, up to 200 characters. */
+  legalName?: string | null | undefined;
   /** Town or district, up to 100 characters. */
   locality?: string | null | undefined;
   /** The logo: PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB. */

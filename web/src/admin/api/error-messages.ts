@@ -196,6 +196,11 @@ const tr: ErrorMessages = {
     PUBLIC_URL_UNSET: () =>
       'Önce sitenin adresi (PUBLIC_URL) ayarlanmalı: bu makineye giden bir bağlantı e-postayla kimseye yaramaz.',
     MAIL_REFUSED: ({ cause, text }) => `${MAIL_CAUSES[cause].tr} Sunucunun yanıtı: ${text}`,
+    RESERVATION_UNKNOWN: () => 'Böyle bir masa yok.',
+    RESERVATIONS_OFF: () => 'Şu anda siteden masa istenemiyor.',
+    SLOT_UNAVAILABLE: ({ times }) =>
+      times.length > 0 ? `Bu saatte masa yok. En yakın saatler: ${times.join(', ')}.` : 'O gün masa yok.',
+    TOO_MANY_RESERVATIONS: () => 'Çok fazla masa istendi. Arayın ya da daha sonra yeniden deneyin.',
     RESERVATION_SETTLED: () => 'Bu masanın durumu artık böyle değiştirilemez.',
     MAIL_SETTLED: () => 'Bu e-posta gönderilmiş ya da artık gönderilmeyecek.',
     NOT_INVITED: () => 'Bu kullanıcının şifresi var; davete gerek yok.',
@@ -254,6 +259,11 @@ const tr: ErrorMessages = {
         ? 'Kategori iki kez belirtilmiş.'
         : 'Kapalı günlerde saat girilmez; saatleri silin.',
     NOT_A_SLOT: ({ slotMinutes }) => `Saat ${slotMinutes} dakikanın katı olmalı.`,
+    TOGETHER: () =>
+      'Siteden masa istenebiliyorsa Gizlilik Politikası gizlenemez: konuklara bilgilerinin ne olduğu orada anlatılır.',
+    NO_LINKS: () => 'Bağlantı (http, www.) içeremez.',
+    TOKEN_INVALID: () => 'Sayfa çok uzun süre açık kaldı. Yenileyip yeniden deneyin.',
+    TOKEN_EARLY: ({ seconds }) => `${seconds} saniye sonra yeniden deneyin.`,
     AMBIGUOUS_NAME: ({ name }) => `“${name}” adında birden çok kayıt var.`,
     NOT_A_PHONE_NUMBER: ({ max }) =>
       `En çok ${max} karakterlik bir telefon numarası olmalı, örneğin +90 312 000 00 00.`,
@@ -359,6 +369,13 @@ const en: ErrorMessages = {
     PUBLIC_URL_UNSET: () =>
       'Set the address of the site (PUBLIC_URL) first: a mailed link to this machine helps nobody.',
     MAIL_REFUSED: ({ cause, text }) => `${MAIL_CAUSES[cause].en} The server said: ${text}`,
+    RESERVATION_UNKNOWN: () => 'There is no such table.',
+    RESERVATIONS_OFF: () => 'Tables cannot be asked for on the site at the moment.',
+    SLOT_UNAVAILABLE: ({ times }) =>
+      times.length > 0
+        ? `No table at this time. The nearest are ${times.join(', ')}.`
+        : 'No table on that day.',
+    TOO_MANY_RESERVATIONS: () => 'Too many tables were asked for. Call, or try again later.',
     RESERVATION_SETTLED: () => 'The state of this table can no longer be changed so.',
     MAIL_SETTLED: () => 'This mail was sent, or will not be sent any more.',
     NOT_INVITED: () => 'This user has a password already, and needs no invitation.',
@@ -422,6 +439,11 @@ const en: ErrorMessages = {
         ? 'The category is named twice.'
         : 'Days that are closed have no hours; remove them.',
     NOT_A_SLOT: ({ slotMinutes }) => `Must be a multiple of ${slotMinutes} minutes of the clock.`,
+    TOGETHER: () =>
+      'While guests can ask for tables, the privacy policy cannot be hidden: it tells them what becomes of their data.',
+    NO_LINKS: () => 'May not contain links (http, www.).',
+    TOKEN_INVALID: () => 'The page was open for too long. Reload it and try again.',
+    TOKEN_EARLY: ({ seconds }) => `Try again in ${seconds} seconds.`,
     AMBIGUOUS_NAME: ({ name }) => `Several records are called “${name}”.`,
     NOT_A_PHONE_NUMBER: ({ max }) =>
       `Must be a phone number of at most ${max} characters, such as +90 312 000 00 00.`,

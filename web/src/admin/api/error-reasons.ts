@@ -115,6 +115,11 @@ export interface ReasonParams {
     readonly id: string
   }
   readonly LINK_INVALID: object
+  readonly RESERVATION_UNKNOWN: object
+  readonly RESERVATIONS_OFF: object
+  readonly SLOT_UNAVAILABLE: {
+    readonly times: readonly string[]
+  }
   readonly STALE_VERSION: {
     readonly entity: string
   }
@@ -195,6 +200,9 @@ export interface ReasonParams {
     readonly max: number
   }
   readonly TOO_MANY_ATTEMPTS: {
+    readonly retryAfter: number
+  }
+  readonly TOO_MANY_RESERVATIONS: {
     readonly retryAfter: number
   }
   readonly DATABASE_UNAVAILABLE: object
@@ -330,6 +338,14 @@ export interface RuleParams {
   }
   readonly NOT_A_SLOT: {
     readonly slotMinutes: number
+  }
+  readonly TOGETHER: {
+    readonly keys: readonly string[]
+  }
+  readonly NO_LINKS: object
+  readonly TOKEN_INVALID: object
+  readonly TOKEN_EARLY: {
+    readonly seconds: number
   }
   readonly AMBIGUOUS_NAME: {
     readonly name: string

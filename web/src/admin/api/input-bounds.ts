@@ -239,6 +239,15 @@ export const inputBounds = {
     categoryName: { kind: 'text', required: false, most: 200 },
     version: { kind: 'integer', required: false, least: 1 },
   },
+  RequestReservation: {
+    token: { kind: 'text', required: true, most: 1000 },
+    name: { kind: 'text', required: true, most: 100 },
+    phone: { kind: 'text', required: true, most: 32 },
+    email: { kind: 'email', required: false, most: 254 },
+    people: { kind: 'integer', required: true, least: 1, most: 100 },
+    at: { kind: 'moment', required: true },
+    note: { kind: 'text', required: false, most: 300 },
+  },
   ReservationRulesInput: {
     slotMinutes: { kind: 'integer', required: true, least: 15, most: 60 },
     stayMinutes: { kind: 'integer', required: true, least: 30, most: 480 },
@@ -415,6 +424,7 @@ export const inputBounds = {
   },
   UpdateSite: {
     name: { kind: 'text', required: false, most: 100 },
+    legalName: { kind: 'text', required: false, most: 200 },
     slogan: { kind: 'text', required: false, most: 200 },
     heroText: { kind: 'text', required: false, most: 600 },
     footerText: { kind: 'text', required: false, most: 600 },

@@ -5,6 +5,7 @@ import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
+import type { PageMode } from '../../../gql/graphql.ts'
 import { allows } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
@@ -23,7 +24,7 @@ const BLOG_PAGE = graphql(`
 `)
 
 /** The mode of the blog page; null until loaded. */
-export function useBlogMode(): 'TEMPLATE' | 'OWN' | 'HIDDEN' | null {
+export function useBlogMode(): PageMode | null {
   const { data } = useQuery({ queryKey: ['blog page'], queryFn: () => ask(BLOG_PAGE, {}) })
   if (!data) return null
   return data.site.pages.find(({ key }) => key === 'blog')?.mode ?? 'TEMPLATE'

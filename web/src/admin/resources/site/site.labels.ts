@@ -15,6 +15,7 @@ export const siteLabels = entityLabels('site', {
   en: { one: 'Restaurant settings', many: 'Restaurant settings' },
   fields: {
     name: field('Restoranın adı', 'Name of the restaurant'),
+    legalName: field('İşletmenin ticari unvanı', 'Name of the business by law'),
     slogan: field('Ana sayfadaki büyük yazı', 'Heading of the home page'),
     heroText: field('Tanıtım metni', 'Text of the home page'),
     footerText: field('Sayfa altı metni', 'Text at the foot of pages'),

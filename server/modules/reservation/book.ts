@@ -1,0 +1,89 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { isFullAt, type TakenTable } from '../../../web/src/rules/reservation-slots.ts'
+import { ConflictError } from '../../core/errors.ts'
+import { LOCKS } from '../../core/primitives/locks.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import { inTransaction } from '../../core/write/transaction.ts'
+import type { BookRules } from '../site/site.service.ts'
+import type { Reservation } from './reservation.entity.ts'
+
+/** Time in which an answer can be taken back; until then the guest is not told of it. */
+export const WITHDRAWAL_MS = 30_000
+
+/** Tables that take seats; a request does so for twelve hours. */
+const TAKEN = `state in ('CONFIRMED', 'ARRIVED')
+  or state = 'NEW' and created_date > now() - interval '12 hours' and at > now()`
+
+/** A table as far as it takes seats. */
+type Taking = Pick<Reservation, 'at' | 'people' | 'stayMinutes'>
+
+/** The tables that take seats in a part of time. @param own id of a table that does not count; null for none. */
+export function takenTables(
+  em: EntityManager,
+  from: Date,
+  to: Date,
+  own: number | null = null,
+): Promise<TakenTable[]> {
+  return em.execute(
+    `select (extract(epoch from at) * 1000)::float8 as at, stay_minutes as "stayMinutes", people from reservation
+      where (${TAKEN}) and id <> ? and at < ?::timestamptz and at + make_interval(mins => stay_minutes) > ?::timestamptz`,
+    [own ?? 0, to, from],
+  )
+}
+
+/** Whether a table takes more seats than there are. @param own the id of the table itself; null for a new one. */
+export async function isOverbooked(
+  em: EntityManager,
+  { rules: { seats } }: BookRules,
+  table: Taking,
+  own: number | null,
+): Promise<boolean> {
+  if (seats == null) return false
+  const { at, stayMinutes } = table
+  const until = new Date(at.getTime() + stayMinutes * 60_000)
+  return isFullAt(await takenTables(em, at, until, own), table, stayMinutes, seats)
+}
+
+/** Runs one write at a time: seats and requests are counted over several rows. */
+export async function writeBook(
+  context: RequestContext,
+  work: (em: EntityManager) => Promise<number>,
+): Promise<number> {
+  const { ids } = await inTransaction(
+    context,
+    async (em) => {
+      const id = await work(em)
+      await em.flush()
+      return { ids: [id] }
+    },
+    LOCKS.reservations,
+  )
+  return ids[0] as number
+}
+
+/** The state of a table: one that was not answered before its time has expired. */
+export function stateOf({ state, at }: Pick<Reservation, 'state' | 'at'>): Reservation['state'] {
+  return state === 'NEW' && at <= new Date() ? 'EXPIRED' : state
+}
+
+/** Whether a guest's table was answered so recently that the answer can be taken back. */
+export function isWithdrawable({ state, byPhone, answeredAt }: Reservation): boolean {
+  const isAnswer = !byPhone && (state === 'CONFIRMED' || state === 'DECLINED')
+  return isAnswer && answeredAt !== null && Date.now() - answeredAt.getTime() < WITHDRAWAL_MS
+}
+
+/** @throws {ConflictError} for a table in none of the states. */
+export function expectState(reservation: Reservation, states: readonly Reservation['state'][]): void {
+  const state = stateOf(reservation)
+  if (!states.includes(state)) throw new ConflictError('RESERVATION_SETTLED', { state })
+}
+
+/** Texts that say nothing are none. */
+export function withoutBlank<T extends object>(input: T): T {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() || null : value,
+    ]),
+  ) as T
+}

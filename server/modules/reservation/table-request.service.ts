@@ -1,0 +1,288 @@
+import { randomBytes } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
+import { isFullAt, type Slot, slotsOn } from '../../../web/src/rules/reservation-slots.ts'
+import type { AttemptLimit } from '../../core/attempt-limit.ts'
+import { BadInputError, ConflictError, NotFoundError, TooManyRequestsError } from '../../core/errors.ts'
+import { checked } from '../../core/input/check-input.ts'
+import { canonicalAddress } from '../../core/primitives/canonical-address.ts'
+import type { RequestContext } from '../../core/request-context.ts'
+import type { MailOutbox } from '../mail/mail-outbox.service.ts'
+import type { BookRules } from '../site/site.service.ts'
+import {
+  expectState,
+  isOverbooked,
+  isWithdrawable,
+  stateOf,
+  takenTables,
+  withoutBlank,
+  writeBook,
+} from './book.ts'
+import type { RequestToken, RequestTokens } from './request-tokens.ts'
+import { Reservation } from './reservation.entity.ts'
+import { DayOfBook } from './reservation.input.ts'
+import { RequestReservation } from './table-request.input.ts'
+import type { GuestReservation, ReservationSlot } from './table-request.types.ts'
+
+/** Age of a token in ms: younger ones are those of programs, older ones those of pages that were left open. */
+const TOKEN_AGE = { least: 3_000, most: 2 * 60 * 60 * 1000 }
+const HOUR_SECONDS = 60 * 60
+/** Requests that are stored in an hour, and open ones of a phone number. */
+const MOST = { ofAddress: 20, ofPhone: 3, ofVenue: 120 }
+const CODE_LENGTH = 22
+/** Free times that are named in place of one that is not. */
+const NEAREST = 4
+
+interface TableRequestParts {
+  readonly tokens: RequestTokens
+  /** Digests values under a key of the installation. */
+  readonly fingerprint: (values: object) => Promise<string>
+  /** Of tokens, and of slots, for each address. */
+  readonly limits: { readonly tokens: AttemptLimit; readonly slots: AttemptLimit }
+  readonly mails: MailOutbox
+  readonly site: {
+    bookRules(context: RequestContext): Promise<BookRules>
+    mailAddress(context: RequestContext): Promise<string | null>
+  }
+}
+
+/** A request that has passed its checks. */
+interface Accepted {
+  readonly token: RequestToken
+  readonly values: Omit<RequestReservation, 'token'>
+  /** Digest of the values, and of the address that they came from. */
+  readonly fingerprint: string
+  readonly origin: string
+}
+
+/** Tables that guests ask for by themselves; people of the restaurant answer. */
+export class TableRequestService {
+  constructor(private readonly parts: TableRequestParts) {}
+
+  /** A token for one request. @throws {TooManyRequestsError} past 60 a minute for an address. */
+  async begin({ address }: RequestContext): Promise<string> {
+    await this.parts.limits.tokens.take(address)
+    return this.parts.tokens.sign()
+  }
+
+  /**
+   * The moments of a day for a number of guests; none while requests are not taken.
+   * @throws {BadInputError} for what is no day, and for a party that is too large.
+   * @throws {TooManyRequestsError} past 60 a minute for an address.
+   */
+  async slots(context: RequestContext, date: string, people: number): Promise<ReservationSlot[]> {
+    await this.parts.limits.slots.take(context.address)
+    const { date: day } = await checked(DayOfBook, { date })
+    const book = await this.parts.site.bookRules(context)
+    expectParty(people, book)
+    return book.isLive ? slotsFor(context.em, book, day, people) : []
+  }
+
+  /**
+   * Stores a request, and tells the restaurant by mail where mails are sent. The same request again stores nothing.
+   * @throws {BadInputError} for fields, and a token that is unknown, too young or too old.
+   * @throws {ConflictError} while requests are not taken, for a moment without a table, and for a used token.
+   * @throws {TooManyRequestsError} past 20 an hour from an address, 3 open of a phone number, 120 an hour in all.
+   */
+  async request(context: RequestContext, raw: RequestReservation): Promise<GuestReservation> {
+    const accepted = await this.accepted(context, raw)
+    const repeated = await storedBy(context.em, accepted)
+    if (repeated) return guestView(repeated)
+    const [book, mail] = await Promise.all([
+      this.parts.site.bookRules(context),
+      this.parts.site.mailAddress(context),
+    ])
+    if (!book.isLive) throw new ConflictError('RESERVATIONS_OFF')
+    expectAge(accepted.token)
+    expectParty(accepted.values.people, book)
+    let stored: Reservation | undefined
+    await writeBook(context, async (em) => {
+      stored = (await storedBy(em, accepted)) ?? (await this.store(em, accepted, book, mail))
+      return stored.id
+    })
+    return guestView(stored as Reservation)
+  }
+
+  /** @throws {NotFoundError} for an unknown code. */
+  async byCode({ em }: RequestContext, code: string): Promise<GuestReservation> {
+    return guestView(await withCode(em.fork({ clear: true }), code))
+  }
+
+  /**
+   * Gives a table up for its guest; one that was given up already stays so.
+   * @throws {NotFoundError} for an unknown code.
+   * @throws {ConflictError} for one that is declined, over or taken.
+   */
+  async cancel(context: RequestContext, code: string): Promise<GuestReservation> {
+    let found: Reservation | undefined
+    await writeBook(context, async (em) => {
+      found = await withCode(em, code)
+      if (found.state === 'CANCELLED') return found.id
+      if (!isWithdrawable(found)) expectState(found, ['NEW', 'CONFIRMED'])
+      found.state = 'CANCELLED'
+      found.version++
+      await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_REQUEST')
+      await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
+      return found.id
+    })
+    return guestView(found as Reservation)
+  }
+
+  private async accepted({ address }: RequestContext, raw: RequestReservation): Promise<Accepted> {
+    const { token: sent, ...values } = await checked(RequestReservation, raw)
+    if (!values.phone.trim()) throw BadInputError.field('phone', 'REQUIRED')
+    const token = await this.parts.tokens.read(sent)
+    if (!token) throw BadInputError.field('token', 'TOKEN_INVALID')
+    return {
+      token,
+      values: withoutBlank(values),
+      fingerprint: await this.parts.fingerprint(withoutBlank(values)),
+      origin: await this.parts.fingerprint({ address: canonicalAddress(address) }),
+    }
+  }
+
+  private async store(
+    em: EntityManager,
+    { token, values, fingerprint, origin }: Accepted,
+    book: BookRules,
+    venue: string | null,
+  ): Promise<Reservation> {
+    await expectFew(em, origin, values.phone)
+    const slot = await slotAt(em, book, values)
+    const { stayMinutes } = book.rules
+    const stored = em.create(Reservation, {
+      ...values,
+      ...{ stayMinutes, day: slot.day, request: token.id, fingerprint, code: newCode() },
+      ...{ state: 'NEW', byPhone: false, overbooked: false, createdDate: new Date() },
+    } as never) as Reservation
+    await em.flush()
+    await em.execute('insert into reservation_origin (origin) values (?)', [origin])
+    const sender = await this.parts.mails.sender(em)
+    if (sender) {
+      const { at, people, name: guest, phone, note } = values
+      await this.parts.mails.add(em, {
+        kind: 'RESERVATION_REQUEST',
+        userId: null,
+        recipient: venue ?? sender,
+        facts: { at, people, phone, note, from: guest },
+        reservationId: stored.id,
+        expiresAt: at,
+      })
+    }
+    return stored
+  }
+}
+
+/** The moments of a day, each with whether a party finds seats. */
+async function slotsFor(
+  em: EntityManager,
+  { hours, rules }: BookRules,
+  day: string,
+  people: number,
+): Promise<ReservationSlot[]> {
+  const slots = slotsOn(hours, rules, day, new Date())
+  const { seats = null, stayMinutes } = rules
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (!first || !last) return []
+  const until = new Date(last.at.getTime() + stayMinutes * 60_000)
+  const tables = seats === null ? [] : await takenTables(em, first.at, until)
+  return slots.map(({ time, at }) => ({
+    time,
+    at,
+    isFull: isFullAt(tables, { at, people }, stayMinutes, seats),
+  }))
+}
+
+/** @throws {ConflictError} for a moment that is no slot, or without seats. */
+async function slotAt(
+  em: EntityManager,
+  book: BookRules,
+  { at, people }: Pick<Reservation, 'at' | 'people'>,
+): Promise<Slot & { readonly day: string }> {
+  const today = localDay(at, book.hours.timeZone)
+  // After midnight a moment can belong to the evening before.
+  for (const day of [today, addDays(today, -1)]) {
+    const slot = slotsOn(book.hours, book.rules, day, new Date()).find(
+      (each) => each.at.getTime() === at.getTime(),
+    )
+    if (!slot) continue
+    const table = { at, people, stayMinutes: book.rules.stayMinutes }
+    if (!(await isOverbooked(em, book, table, null))) return { ...slot, day }
+  }
+  const distance = (slot: ReservationSlot) => Math.abs(slot.at.getTime() - at.getTime())
+  const times = (await slotsFor(em, book, today, people))
+    .filter(({ isFull }) => !isFull)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, NEAREST)
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ time }) => time)
+  throw new ConflictError('SLOT_UNAVAILABLE', { times })
+}
+
+/** What the token has stored; null if nothing yet. @throws {ConflictError} for other values. */
+async function storedBy(
+  em: EntityManager,
+  { token, fingerprint }: Pick<Accepted, 'token' | 'fingerprint'>,
+): Promise<Reservation | null> {
+  const found = await em.findOne(Reservation, { request: token.id })
+  if (found && found.fingerprint !== fingerprint)
+    throw new ConflictError('KEY_REUSED', { call: 'requestReservation' })
+  return found
+}
+
+async function withCode(em: EntityManager, code: string): Promise<Reservation> {
+  // The text of a code that is none may not be storable.
+  const found = /^[a-z0-9]{22}$/.test(code) ? await em.findOne(Reservation, { code }) : null
+  if (!found) throw new NotFoundError('RESERVATION_UNKNOWN')
+  return found
+}
+
+/** A table as its guest sees it: an answer that can be taken back is none yet. */
+function guestView(reservation: Reservation): GuestReservation {
+  const { code, people, at, name, note, message } = reservation
+  const isAnswered = !isWithdrawable(reservation)
+  return {
+    ...{ code: code as string, people, at, name, note },
+    state: isAnswered ? stateOf(reservation) : 'NEW',
+    message: isAnswered ? message : null,
+  }
+}
+
+function expectParty(people: number, { rules: { largestParty } }: BookRules): void {
+  if (!Number.isInteger(people) || people < 1 || people > largestParty)
+    throw BadInputError.field('people', 'INTEGER_RANGE', { min: 1, max: largestParty })
+}
+
+function expectAge({ issuedAt }: RequestToken): void {
+  const age = Date.now() - issuedAt
+  if (age > TOKEN_AGE.most) throw BadInputError.field('token', 'TOKEN_INVALID')
+  if (age < TOKEN_AGE.least) {
+    const seconds = Math.ceil((TOKEN_AGE.least - age) / 1000)
+    throw BadInputError.field('token', 'TOKEN_EARLY', { seconds })
+  }
+}
+
+/** @throws {TooManyRequestsError} past one of the limits; only what was stored counts. */
+async function expectFew(em: EntityManager, origin: string, phone: string): Promise<void> {
+  await em.execute("delete from reservation_origin where at < now() - interval '1 hour'")
+  // The last ten digits are those of a Turkish number, however its country is written.
+  const digits = "right(regexp_replace(phone, '\\D', '', 'g'), 10)"
+  const [found] = await em.execute<Record<keyof typeof MOST, number>[]>(
+    `select (select count(*)::integer from reservation_origin where origin = ?) as "ofAddress",
+            (select count(*)::integer from reservation
+              where ${digits} = ? and state in ('NEW', 'CONFIRMED') and at > now()) as "ofPhone",
+            (select count(*)::integer from reservation
+              where not by_phone and created_date > now() - interval '1 hour') as "ofVenue"`,
+    [origin, phone.replace(/\D/g, '').slice(-10)],
+  )
+  const isOver = Object.entries(MOST).some(
+    ([name, most]) => (found?.[name as keyof typeof MOST] ?? 0) >= most,
+  )
+  if (isOver) throw new TooManyRequestsError(HOUR_SECONDS, 'TOO_MANY_RESERVATIONS')
+}
+
+/** 22 small letters and digits, 113 bits: addresses of pages ignore case. */
+function newCode(): string {
+  const number = BigInt(`0x${randomBytes(16).toString('hex')}`)
+  return number.toString(36).padStart(CODE_LENGTH, '0').slice(-CODE_LENGTH)
+}

@@ -1,0 +1,421 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers } from '../support/people.ts'
+
+const ISTANBUL = 'Europe/Istanbul'
+/** A day ahead on which the restaurant is open from 18:00 to 02:00, as on every day. */
+const DAY = addDays(localDay(new Date(), ISTANBUL), 3)
+const at = (time: string, day = DAY) =>
+  instantOf(day, Number(time.slice(0, 2)) * 60 + Number(time.slice(3)), ISTANBUL).toISOString()
+
+/** Older than three seconds, taken for each test from here. */
+const tokens: string[] = []
+const CALLS = 45
+
+let api: Api
+let host: Headers
+let admin: Headers
+
+beforeAll(async () => {
+  api = await startApi()
+  const people = await createPeople(api)
+  host = await people.headers(await people.userWith(['reservation.manage']))
+  admin = await people.headers(people.admin)
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    ...{ weekday, opens: '18:00', closes: '02:00', kind: 'SERVICE' },
+  }))
+  await setSite({ weekly: week, pages: LIVE })
+  for (let each = 0; each < CALLS; each++) tokens.push(await begin())
+  await pause(3_000)
+})
+
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  await api.sql('delete from reservation')
+  await api.sql('delete from reservation_origin')
+})
+
+const LIVE = [{ key: 'book-table', mode: 'LIVE' }]
+
+async function setSite(input: object) {
+  const { errors } = await api.ask(
+    'mutation ($input: UpdateSite!) { updateSite(input: $input) { version } }',
+    { input },
+    admin,
+  )
+  return errors?.[0]?.extensions
+}
+
+interface Guest {
+  code: string
+  state: string
+  message: string | null
+}
+
+interface Table {
+  id: string
+  version: number
+  state: string
+  overbooked: boolean
+  message: string | null
+}
+
+type Reply<T> = Partial<T> & { error?: Record<string, unknown> }
+
+async function ask<T>(query: string, variables: object, headers: Headers = {}): Promise<Reply<T>> {
+  const { data, errors } = await api.ask<{ it: T }>(query, variables, headers)
+  return { ...(data?.it as Partial<T>), ...(errors && { error: errors[0]?.extensions }) }
+}
+
+async function begin(): Promise<string> {
+  const { data } = await api.ask<{ beginReservation: string }>('mutation { beginReservation }')
+  return data?.beginReservation as string
+}
+
+const asked = {
+  name: 'Ayşe Kaya',
+  phone: '0532 111 22 33',
+  email: 'ayse@example.com',
+  people: 4,
+  at: at('19:00'),
+  note: 'Cam kenarı',
+}
+
+let phones = 0
+/** The input of a request, from a phone number of its own. */
+const table = (input: object = {}) => ({
+  ...asked,
+  phone: `0533 ${String(++phones).padStart(7, '0')}`,
+  token: tokens.pop() as string,
+  ...input,
+})
+
+const send = (input: object) =>
+  ask<Guest>(
+    'mutation ($input: RequestReservation!) { it: requestReservation(input: $input) { code state people at name note message } }',
+    { input },
+  )
+
+const request = (input: object = {}) => send(table(input))
+
+const seen = (code: unknown) =>
+  ask<Guest>('query ($code: ID!) { it: guestReservation(code: $code) { code state message } }', { code })
+
+const giveUp = (code: unknown) =>
+  ask<Guest>('mutation ($code: ID!) { it: cancelReservation(code: $code) { code state } }', { code })
+
+const answer = (
+  id: unknown,
+  version: unknown,
+  message: string | null = null,
+  as = 'CONFIRM',
+  headers = host,
+) =>
+  ask<Table>(
+    `mutation ($id: ID!, $as: ReservationAnswer!, $message: String, $version: Int!) {
+      it: answerReservation(id: $id, answer: $as, message: $message, version: $version) { id version state overbooked message answeredAt answeredBy } }`,
+    { id, as, message, version },
+    headers,
+  )
+
+const withdraw = (id: unknown, version: unknown) =>
+  ask<Table>(
+    'mutation ($id: ID!, $version: Int!) { it: withdrawAnswer(id: $id, version: $version) { id version state message answeredAt } }',
+    { id, version },
+    host,
+  )
+
+const slots = async (date = DAY, people = 4) => {
+  const { data, errors } = await api.ask<{ slots: { time: string; at: string; isFull: boolean }[] }>(
+    'query ($date: String!, $people: Int!) { slots: reservationSlots(date: $date, people: $people) { time at isFull } }',
+    { date, people },
+  )
+  return { slots: data?.slots ?? [], error: errors?.[0]?.extensions }
+}
+
+const rows = async (statement: string) => (await api.sql(statement)).rows
+
+const stored = () => rows('select id, version, state from reservation order by id')
+const waiting = async () => (await api.ask<{ it: number }>('{ it: reservationsWaiting }', {}, host)).data?.it
+
+/** Makes the answer older than the time in which it can be taken back. */
+const pass = (seconds: number) =>
+  api.sql(`update reservation set answered_at = answered_at - interval '${seconds} seconds'`)
+
+describe('a request', () => {
+  test('is stored, and waits for a person', async () => {
+    const { code, error, ...others } = await request()
+    expect(error).toBeUndefined()
+    expect(code).toMatch(/^[a-z0-9]{22}$/)
+    expect(others).toEqual({
+      state: 'NEW',
+      people: 4,
+      at: at('19:00'),
+      name: 'Ayşe Kaya',
+      note: 'Cam kenarı',
+      message: null,
+    })
+    expect(await seen(code)).toMatchObject({ state: 'NEW' })
+    expect(await waiting()).toBe(1)
+  })
+
+  test('is stored once, and its token takes no other', async () => {
+    const input = table()
+    const [one, other] = await Promise.all([send(input), send(input)])
+    expect(one.error).toBeUndefined()
+    expect(other).toEqual(one)
+    expect(await send({ ...input, people: 5 })).toMatchObject({
+      error: { code: 'CONFLICT', reason: 'KEY_REUSED' },
+    })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test.each([
+    [{ token: 'nonsense' }, 'token', 'TOKEN_INVALID'],
+    [{ token: '' }, 'token', 'TOKEN_INVALID'],
+    [{ name: ' ' }, 'name', 'LENGTH'],
+    [{ name: 'WWW.example' }, 'name', 'NO_LINKS'],
+    [{ note: 'bakın:\nHttp example' }, 'note', 'NO_LINKS'],
+    [{ phone: ' ' }, 'phone', 'REQUIRED'],
+    [{ phone: 'yok' }, 'phone', 'NOT_A_PHONE_NUMBER'],
+    [{ email: 'a@b.example, c@d.example' }, 'email', 'EMAIL'],
+    [{ people: 0 }, 'people', 'INTEGER_RANGE'],
+    [{ people: 13 }, 'people', 'INTEGER_RANGE'],
+  ])('of %o is refused', async (input, field, rule) => {
+    const token = tokens.at(-1) as string
+    const { error } = await send({ ...table({ token }), ...input })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field, rule }] })
+    expect(await stored()).toHaveLength(0)
+  })
+
+  test('with a young token, or a forged one, is refused', async () => {
+    const young = await begin()
+    expect((await send(table({ token: young }))).error).toMatchObject({
+      fields: [{ field: 'token', rule: 'TOKEN_EARLY', params: { seconds: 3 } }],
+    })
+    const [head, , signature] = young.split('.')
+    const forged = [
+      head,
+      Buffer.from('{"at":0,"jti":"x","iss":"restaurant-site tables"}').toString('base64url'),
+      signature,
+    ]
+    expect((await send(table({ token: forged.join('.') }))).error).toMatchObject({
+      fields: [{ field: 'token', rule: 'TOKEN_INVALID' }],
+    })
+  })
+
+  test.each(['18:30', '00:30', '01:00'])('may be for %s', async (time) => {
+    const day = time < '12' ? addDays(DAY, 1) : DAY
+    expect((await request({ at: at(time, day) })).error).toBeUndefined()
+    expect(await rows('select day::text as day from reservation')).toEqual([{ day: DAY }])
+  })
+
+  test('for a moment that is no slot is told the nearest ones', async () => {
+    const { error } = await request({ at: at('19:10') })
+    expect(error).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'SLOT_UNAVAILABLE',
+      params: { times: ['18:30', '19:00', '19:30', '20:00'] },
+    })
+    expect((await request({ at: at('19:00', addDays(DAY, 200)) })).error).toMatchObject({
+      reason: 'SLOT_UNAVAILABLE',
+      params: { times: [] },
+    })
+  })
+
+  test('for the last seats is stored once, of two in the same second', async () => {
+    await setSite({ reservations: { seats: 6 } })
+    const replies = await Promise.all([request(), request()])
+    await setSite({ reservations: null })
+    expect(replies.map(({ error }) => error?.reason ?? 'STORED').sort()).toEqual([
+      'SLOT_UNAVAILABLE',
+      'STORED',
+    ])
+    expect(replies.find(({ error }) => error)?.error?.params).toEqual({
+      times: ['21:00', '21:30', '22:00', '22:30'],
+    })
+  })
+
+  test('is not taken while the page is not live', async () => {
+    await setSite({ pages: [] })
+    expect((await request()).error).toMatchObject({ code: 'CONFLICT', reason: 'RESERVATIONS_OFF' })
+    expect(await slots()).toEqual({ slots: [] })
+    await setSite({ pages: LIVE })
+  })
+})
+
+describe('too many', () => {
+  test('open tables of a phone number are refused, however it is written', async () => {
+    for (const phone of ['0532 444 55 66', '+90 (532) 444-5566', '5324445566'])
+      expect((await request({ phone })).error).toBeUndefined()
+    expect((await request({ phone: '00905324445566' })).error).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      reason: 'TOO_MANY_RESERVATIONS',
+    })
+  })
+
+  test('from an address, or for the restaurant, are refused; refused ones do not count', async () => {
+    await request()
+    const refused = await request({ at: at('19:10') })
+    expect(refused.error?.reason).toBe('SLOT_UNAVAILABLE')
+    expect(await rows('select count(*)::integer from reservation_origin')).toEqual([{ count: 1 }])
+    await api.sql(
+      'insert into reservation_origin (origin) select origin from reservation_origin, generate_series(1, 19)',
+    )
+    expect((await request()).error?.reason).toBe('TOO_MANY_RESERVATIONS')
+    await api.sql("update reservation_origin set at = at - interval '1 hour'")
+    expect((await request()).error).toBeUndefined()
+    await api.sql(
+      `insert into reservation (state, at, day, stay_minutes, people, name, by_phone, overbooked)
+        select 'DECLINED', at, day, stay_minutes, people, name, by_phone, overbooked from reservation r, generate_series(1, 59)`,
+    )
+    expect((await request()).error?.reason).toBe('TOO_MANY_RESERVATIONS')
+  })
+})
+
+describe('an answer', () => {
+  test('is told to the guest when it can no longer be taken back', async () => {
+    const { code } = await request()
+    const [{ id, version } = {}] = await stored()
+    const answered = await answer(id, version, ' Bekleriz ')
+    expect(answered).toMatchObject({ state: 'CONFIRMED', message: 'Bekleriz', overbooked: false })
+    expect(await seen(code)).toMatchObject({ state: 'NEW', message: null })
+    await pass(31)
+    expect(await seen(code)).toMatchObject({ state: 'CONFIRMED', message: 'Bekleriz' })
+    expect((await withdraw(id, answered.version)).error).toMatchObject({
+      reason: 'RESERVATION_SETTLED',
+      params: { state: 'CONFIRMED' },
+    })
+    expect(await waiting()).toBe(0)
+  })
+
+  test('is taken back, so that the table is new again', async () => {
+    const { code } = await request()
+    const [{ id, version } = {}] = await stored()
+    const declined = await answer(id, version, 'Doluyuz', 'DECLINE')
+    const back = await withdraw(id, declined.version)
+    expect(back).toMatchObject({ state: 'NEW', message: null, answeredAt: null })
+    await pass(31)
+    expect(await seen(code)).toMatchObject({ state: 'NEW', message: null })
+    expect((await withdraw(id, back.version)).error).toMatchObject({ reason: 'RESERVATION_SETTLED' })
+  })
+
+  test('of two people is that of the first', async () => {
+    await request()
+    const [{ id, version } = {}] = await stored()
+    const replies = await Promise.all([answer(id, version), answer(id, version, null, 'DECLINE')])
+    expect(replies.map(({ error }) => error?.reason ?? 'STORED').sort()).toEqual(['STALE_VERSION', 'STORED'])
+  })
+
+  test('is none after its time, for one who may not, and of too many words', async () => {
+    const { code } = await request()
+    const [{ id, version } = {}] = await stored()
+    expect((await answer(id, version, null, 'CONFIRM', {})).error?.code).toBe('UNAUTHENTICATED')
+    expect((await answer(id, version, 'x'.repeat(201))).error).toMatchObject({
+      fields: [{ field: 'message', rule: 'MAX_LENGTH' }],
+    })
+    await api.sql("update reservation set at = now() - interval '1 minute'")
+    expect((await answer(id, version)).error).toMatchObject({
+      reason: 'RESERVATION_SETTLED',
+      params: { state: 'EXPIRED' },
+    })
+    expect(await seen(code)).toMatchObject({ state: 'EXPIRED' })
+    expect(await waiting()).toBe(0)
+  })
+
+  test('beyond the seats is told', async () => {
+    await request({ people: 8 })
+    const [{ id, version } = {}] = await stored()
+    await setSite({ reservations: { seats: 6 } })
+    expect(await answer(id, version)).toMatchObject({ state: 'CONFIRMED', overbooked: true })
+    await setSite({ reservations: null })
+  })
+})
+
+describe('a guest', () => {
+  test('gives a table up, twice without an error, and not once it is over', async () => {
+    const { code } = await request()
+    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED' })
+    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED' })
+    await api.sql("update reservation set state = 'ARRIVED'")
+    expect((await giveUp(code)).error).toMatchObject({
+      reason: 'RESERVATION_SETTLED',
+      params: { state: 'ARRIVED' },
+    })
+  })
+
+  test('does not learn of an answer by giving up', async () => {
+    const { code } = await request()
+    const [{ id, version } = {}] = await stored()
+    const declined = await answer(id, version, null, 'DECLINE')
+    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED' })
+    expect((await withdraw(id, declined.version)).error?.reason).toBe('STALE_VERSION')
+  })
+
+  test.each(['0123456789abcdefghijkl', '', '\0', 'x'.repeat(5_000)])(
+    'of no table is told so: %j',
+    async (code) => {
+      expect((await seen(code)).error).toMatchObject({
+        code: 'NOT_FOUND',
+        reason: 'RESERVATION_UNKNOWN',
+        params: {},
+      })
+      expect((await giveUp(code)).error).toMatchObject({ reason: 'RESERVATION_UNKNOWN' })
+    },
+  )
+})
+
+describe('the moments of a day', () => {
+  test('are those of its hours, with whether there are seats', async () => {
+    await setSite({ reservations: { seats: 6, slotMinutes: 60 } })
+    await request()
+    const { slots: found } = await slots()
+    await setSite({ reservations: null })
+    expect(found.map(({ time }) => time)).toEqual([
+      '18:00',
+      '19:00',
+      '20:00',
+      '21:00',
+      '22:00',
+      '23:00',
+      '00:00',
+      '01:00',
+    ])
+    expect(found.filter(({ isFull }) => isFull).map(({ time }) => time)).toEqual(['18:00', '19:00', '20:00'])
+    expect(found[0]?.at).toBe(at('18:00'))
+  })
+
+  test('cost three statements at most', async () => {
+    await setSite({ reservations: { seats: 6 } })
+    expect(await api.statementsOf(slots)).toHaveLength(3)
+    await setSite({ reservations: null })
+  })
+
+  test.each([
+    ['2026-02-30', 2, 'date', 'NOT_A_DATE'],
+    [DAY, 0, 'people', 'INTEGER_RANGE'],
+    [DAY, 13, 'people', 'INTEGER_RANGE'],
+  ])('of %s for %i are refused', async (date, people, field, rule) => {
+    expect((await slots(date, people)).error).toMatchObject({ fields: [{ field, rule }] })
+  })
+})
+
+test('a page that works needs the one that tells what becomes of data', async () => {
+  const hidden = { key: 'privacy-policy', mode: 'HIDDEN' }
+  expect(await setSite({ pages: [...LIVE, hidden] })).toMatchObject({
+    fields: [{ field: 'pages', rule: 'TOGETHER', params: { keys: ['book-table', 'privacy-policy'] } }],
+  })
+  expect(await setSite({ pages: [{ key: 'cart', mode: 'LIVE' }] })).toMatchObject({
+    fields: [{ field: 'pages.0.mode', rule: 'ONE_OF', params: { values: ['TEMPLATE', 'OWN', 'HIDDEN'] } }],
+  })
+  // Its own text may be missing: what is said of tables is there.
+  expect(await setSite({ pages: [...LIVE, { key: 'privacy-policy', mode: 'OWN' }] })).toBeUndefined()
+  const { data } = await api.ask<{ site: { hiddenPages: string[] } }>('{ site { hiddenPages } }')
+  expect(data?.site.hiddenPages).toEqual(
+    ['online-order'].filter((key) => data?.site.hiddenPages.includes(key)),
+  )
+  await setSite({ pages: LIVE })
+})
