@@ -9,6 +9,7 @@ import { tap } from 'rxjs'
 import { SHELL } from './features/shell/shell-query.ts'
 import { type Head, HeadContext } from './lib/head.tsx'
 import { PageMissing } from './lib/page-missing.ts'
+import { type PostedTable, TablePosted } from './lib/posted-table.ts'
 import { ResultCache } from './lib/result-cache.ts'
 import { operationName, type PageQuery, pageQuery, queryKey } from './lib/route-queries.ts'
 import { type PageHandle, pageQueries, routes } from './router.tsx'
@@ -21,6 +22,8 @@ export interface RenderRequest {
   /** The API, called in process with the context of an anonymous visitor. */
   readonly schema: GraphQLSchema
   readonly context: object
+  /** What a form without script has sent to the page. */
+  readonly posted?: PostedTable | undefined
 }
 
 export interface RenderedPage {
@@ -45,7 +48,7 @@ const handler = createStaticHandler(routes())
  * queries that the render discovers are run afterwards, and cost another render.
  * @throws the error of a query, except for NOT_FOUND, which is the 404 page.
  */
-export async function render({ url, schema, context }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, schema, context, posted }: RenderRequest): Promise<RenderedPage> {
   // Not resolved against a base, which would take `//host` for another host.
   const matched = await handler.query(new Request(`http://site.invalid${url}`))
   if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
@@ -77,7 +80,9 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
       <ApolloProvider client={client}>
         <HeadContext value={(declares) => (head = declares)}>
           <PageMissing value={results.isMissing ? matched.location.pathname : null}>
-            <StaticRouterProvider router={router} context={matched} hydrate={false} />
+            <TablePosted value={posted ?? null}>
+              <StaticRouterProvider router={router} context={matched} hydrate={false} />
+            </TablePosted>
           </PageMissing>
         </HeadContext>
       </ApolloProvider>,
@@ -95,7 +100,7 @@ export async function render({ url, schema, context }: RenderRequest): Promise<R
     html,
     head,
     file: handle?.file,
-    state: stateOf(shown, results.isMissing || head.status === 404),
+    state: { ...stateOf(shown, results.isMissing || head.status === 404), ...(posted && { posted }) },
     undeclared: asked.slice(declared).map(({ query }) => operationName(query)),
   }
 }
