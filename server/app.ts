@@ -49,6 +49,7 @@ import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
 import { RenderedPictures } from './site/rendered-pictures.ts'
 import { sitePicturesRouter } from './site/site-pictures.ts'
+import { loggedPath } from './site/table-requests.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 import { version } from './start/version.ts'
 
@@ -186,6 +187,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(sitePicturesRouter({ services, build, rendered, contextFor: publicContext, responder }))
   app.use(
     pagesRouter({
+      services,
       build,
       schema,
       contextFor: publicContext,
@@ -203,7 +205,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     handle: pipeline(
       [
         requestTarget,
-        requestLog(log, metrics.observe, parts.security),
+        requestLog(log, metrics.observe, parts.security, loggedPath),
         crossOrigin(env.allowedOrigins),
         antiForgeryCookie(secure),
         withoutEmptyQuery,

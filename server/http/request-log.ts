@@ -6,14 +6,22 @@ import type { RequestNotes } from './request-notes.ts'
 
 type Observe = (path: string, status: number, seconds: number) => void
 
-/** Writes one line for each request, and feeds the request metrics. */
-export function requestLog(log: Logger, observe: Observe, security: SecurityLog): Middleware {
+/**
+ * Writes one line for each request, and feeds the request metrics.
+ * @param loggedPath a path without what must not be in a log.
+ */
+export function requestLog(
+  log: Logger,
+  observe: Observe,
+  security: SecurityLog,
+  loggedPath: (path: string) => string,
+): Middleware {
   // These lines contain only fields from here, so that redaction would be wasted time.
   const lines = log.child({}, { redact: [] })
   return (request, response, next) => {
     const began = performance.now()
     // Without the query, which may contain personal data; read here because routers shorten the address.
-    const path = (request.url ?? '').split('?', 1)[0] as string
+    const path = loggedPath((request.url ?? '').split('?', 1)[0] as string)
     response.on('close', () => {
       const ms = performance.now() - began
       observe(path, response.statusCode, ms / 1000)

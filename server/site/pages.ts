@@ -14,8 +14,17 @@ import { documentOf } from './page-shell.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { serviceWorkerRouter } from './service-worker.ts'
 import type { SiteBuild } from './site-build.ts'
+import {
+  isGuestPage,
+  loggedPath,
+  OF_ONE_GUEST,
+  type PageOf,
+  type TableServices,
+  tableRequestsRouter,
+} from './table-requests.ts'
 
 interface PagesParts {
+  readonly services: TableServices
   readonly build: SiteBuild
   /** The GraphQL schema that pages are rendered from. */
   readonly schema: GraphQLSchema
@@ -41,29 +50,37 @@ export function pagesRouter(parts: PagesParts): Router {
     const html = await build.backOffice(request.originalUrl)
     response.set('Cache-Control', 'no-cache').type('html').send(html)
   })
+  const pageOf: PageOf = async (url, context, posted) => {
+    const page = await build.render({ url, schema, context, posted })
+    if (page.undeclared.length > 0) {
+      log.error(
+        { path: loggedPath(url), queries: page.undeclared },
+        'a page asked queries that its route does not declare',
+      )
+    }
+    const body = documentOf(page, await build.shell(url), publicUrl(), isStored)
+    return { status: page.status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
+  }
+  const allowInline = (response: Response) => {
+    if (build.styleHash) allowSource(response, 'style-src', build.styleHash)
+    allowSource(response, 'script-src', "'inline-speculation-rules'")
+  }
+  router.use(paths.bookTable, tableRequestsRouter({ ...parts, pageOf, allowInline }))
   router.get('/{*page}', async (request: Request, response: Response) => {
     const url = build.pageAddress(request.originalUrl)
     const isShared = !url.includes('?')
-    if (build.styleHash) allowSource(response, 'style-src', build.styleHash)
-    allowSource(response, 'script-src', "'inline-speculation-rules'")
+    allowInline(response)
     const responder = isShared ? parts.responder : parts.filtered
     await responder.respond(request, response, async () => {
-      const context = contextFor(requestIdOf(request))
-      const page = await build.render({ url, schema, context })
-      if (page.undeclared.length > 0) {
-        log.error(
-          { path: url, queries: page.undeclared },
-          'a page asked queries that its route does not declare',
-        )
-      }
+      const page = await pageOf(url, contextFor(requestIdOf(request)))
+      if (isGuestPage(url)) return { ...page, headers: { ...page.headers, ...OF_ONE_GUEST } }
       return {
-        status: page.status,
+        ...page,
         headers: {
-          'Content-Type': 'text/html; charset=utf-8',
+          ...page.headers,
           'Cache-Control': `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
           'No-Vary-Search': build.varyingParameters(url),
         },
-        body: documentOf(page, await build.shell(url), publicUrl(), isStored),
         isPublic: isShared && !build.changing,
       }
     })
@@ -100,7 +117,8 @@ export function failedPages({
     }
     const known = appErrorFrom(error)
     const unavailable = known instanceof ServiceUnavailableError ? known : null
-    if (!unavailable) log.error({ err: error, path: request.path }, 'a page could not be rendered')
+    if (!unavailable)
+      log.error({ err: error, path: loggedPath(request.path) }, 'a page could not be rendered')
     response.set('Retry-After', String(unavailable?.retryAfterSeconds ?? 5))
     const phone = phoneNow()
     sendPlainPage(response, {

@@ -54,7 +54,9 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
     ])
     const dishesOf = Map.groupBy(dishes, ({ categoryId }) => categoryId)
     const own = pages
-      .filter(({ key, mode }) => mode === PageMode.OWN && !hiddenPages.includes(key))
+      .filter(
+        ({ key, mode }) => (mode === PageMode.OWN || mode === PageMode.LIVE) && !hiddenPages.includes(key),
+      )
       .map(({ key }) => key as TemplatePage)
     const texts = await services.site.textsOfPages(context, select('key', 'createdDate', 'updatedDate'))
     const entries = own.includes('blog')

@@ -20,6 +20,9 @@ const WITHOUT_KEY = [
   'setPasswordByLink',
   'setPasswordByRecoveryCode',
   'confirmEmail',
+  'beginReservation',
+  'requestReservation',
+  'cancelReservation',
 ]
 
 type Variables = Readonly<Record<string, unknown>>
@@ -214,6 +217,18 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     const id = await takenTable()
     return { variables: { id, as: 'ARRIVED' }, others: { id, as: 'NO_SHOW' } }
   },
+  answerReservation: async () => {
+    const id = await askedTable()
+    return {
+      variables: { id, answer: 'CONFIRM', version: 1 },
+      others: { id, answer: 'DECLINE', version: 2 },
+    }
+  },
+  withdrawAnswer: async () => {
+    const id = await askedTable()
+    await api.services.reservations.answer(api.staff, id, 'CONFIRM', { version: 1 })
+    return { variables: { id, version: 2 }, others: { id, version: 3 } }
+  },
   setOpeningHours: async () => ({
     variables: { periods: [period('09:00')] },
     others: { periods: [period('10:00')] },
@@ -277,6 +292,15 @@ const table = (people: number) => ({
 async function takenTable(): Promise<number> {
   const input = { ...table(2), at: new Date(table(2).at) }
   return api.services.reservations.add(api.staff, input)
+}
+
+/** A table that a guest has asked for. */
+async function askedTable(): Promise<number> {
+  const id = await takenTable()
+  await api.sql(
+    `update reservation set state = 'NEW', by_phone = false, code = '${String(id).padStart(22, '0')}' where id = ${id}`,
+  )
+  return id
 }
 
 function mailContact(): Promise<number> {

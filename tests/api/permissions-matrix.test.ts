@@ -170,6 +170,9 @@ const queries: Record<string, AccessCase> = {
   reservationTable: query('reservation.manage', '{ totalCount }'),
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),
+  reservationsWaiting: query('reservation.manage', ''),
+  reservationSlots: query('everybody', '(date: "2026-01-01", people: 1) { time }'),
+  guestReservation: { who: 'everybody', call: '(code: "x") { code }', granted: 'NOT_FOUND' },
   passwordLink: query('everybody', '(token: "x") { kind }'),
   signInOptions: query('everybody', '{ passwordLinks }'),
   recoveryCodeMadeAt: query('signed in', ''),
@@ -229,6 +232,23 @@ const mutations: Record<string, AccessCase> = {
     call: `(id: ${NO_ID}, as: ARRIVED) { id }`,
     granted: 'NOT_FOUND',
   },
+  answerReservation: {
+    who: 'reservation.manage',
+    call: `(id: ${NO_ID}, answer: CONFIRM, version: 1) { id }`,
+    granted: 'NOT_FOUND',
+  },
+  withdrawAnswer: {
+    who: 'reservation.manage',
+    call: `(id: ${NO_ID}, version: 1) { id }`,
+    granted: 'NOT_FOUND',
+  },
+  beginReservation: { who: 'everybody', call: '' },
+  requestReservation: {
+    who: 'everybody',
+    call: '(input: { token: "x", name: "x", phone: "0312", people: 1, at: "2001-01-01T10:00:00Z" }) { code }',
+    granted: 'BAD_USER_INPUT',
+  },
+  cancelReservation: { who: 'everybody', call: '(code: "x") { code }', granted: 'NOT_FOUND' },
   recordPrint: { who: 'product.manage', call: '(kind: DOOR, prices: []) { kind }' },
   reorderProducts: {
     who: 'product.manage',

@@ -49,7 +49,10 @@ export class Reservation {
   @Property({ type: 'text', nullable: true })
   note: string | null = null
 
-  @Field(() => String, { nullable: true, description: 'What the restaurant told the guest with its answer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Sentence that the restaurant told the guest with its answer.',
+  })
   @Property({ type: 'text', nullable: true })
   message: string | null = null
 

@@ -60,9 +60,26 @@ export class TableRequestService {
   constructor(private readonly parts: TableRequestParts) {}
 
   /** A token for one request. @throws {TooManyRequestsError} past 60 a minute for an address. */
-  async begin({ address }: RequestContext): Promise<string> {
-    await this.parts.limits.tokens.take(address)
+  async begin(context: RequestContext): Promise<string> {
+    await this.takeTurn(context)
     return this.parts.tokens.sign()
+  }
+
+  /** Counts a form that was sent without script as a token. @throws {TooManyRequestsError} as `begin`. */
+  takeTurn({ address }: RequestContext): Promise<void> {
+    return this.parts.limits.tokens.take(address)
+  }
+
+  /** The token that was sent while it is of use, else a new one. */
+  async tokenFor(sent: string): Promise<string> {
+    const token = await this.parts.tokens.read(sent)
+    const isOfUse = token && Date.now() - token.issuedAt <= TOKEN_AGE.most
+    return isOfUse ? sent : this.parts.tokens.sign()
+  }
+
+  /** Whether guests can ask on the site. */
+  async isLive(context: RequestContext): Promise<boolean> {
+    return (await this.parts.site.bookRules(context)).isLive
   }
 
   /**
@@ -108,6 +125,19 @@ export class TableRequestService {
     return guestView(await withCode(em.fork({ clear: true }), code))
   }
 
+  /** The table under a code while it is promised, and its guest can know; null for any other. */
+  async promised({ em }: RequestContext, code: string): Promise<Reservation | null> {
+    const found = await em.fork({ clear: true }).findOne(Reservation, { code, state: 'CONFIRMED' })
+    return found && !isWithdrawable(found) ? found : null
+  }
+
+  /** @throws {BadInputError} for the fields of a request, but for its token. */
+  async expectFields(raw: RequestReservation): Promise<Omit<RequestReservation, 'token'>> {
+    const { token: _, ...values } = await checked(RequestReservation, raw)
+    if (!values.phone.trim()) throw BadInputError.field('phone', 'REQUIRED')
+    return withoutBlank(values)
+  }
+
   /**
    * Gives a table up for its guest; one that was given up already stays so.
    * @throws {NotFoundError} for an unknown code.
@@ -129,14 +159,13 @@ export class TableRequestService {
   }
 
   private async accepted({ address }: RequestContext, raw: RequestReservation): Promise<Accepted> {
-    const { token: sent, ...values } = await checked(RequestReservation, raw)
-    if (!values.phone.trim()) throw BadInputError.field('phone', 'REQUIRED')
-    const token = await this.parts.tokens.read(sent)
+    const values = await this.expectFields(raw)
+    const token = await this.parts.tokens.read(raw.token)
     if (!token) throw BadInputError.field('token', 'TOKEN_INVALID')
     return {
       token,
-      values: withoutBlank(values),
-      fingerprint: await this.parts.fingerprint(withoutBlank(values)),
+      values,
+      fingerprint: await this.parts.fingerprint(values),
       origin: await this.parts.fingerprint({ address: canonicalAddress(address) }),
     }
   }

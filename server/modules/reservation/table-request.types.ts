@@ -37,6 +37,6 @@ export class GuestReservation {
   @Field(() => String, { nullable: true, description: 'Wish of the guest.' })
   note!: string | null
 
-  @Field(() => String, { nullable: true, description: 'What the restaurant told with its answer.' })
+  @Field(() => String, { nullable: true, description: 'Sentence that the restaurant told with its answer.' })
   message!: string | null
 }

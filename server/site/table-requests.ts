@@ -1,0 +1,183 @@
+import { type Request, type Response, Router, urlencoded } from 'express'
+import type { RenderRequest } from '../../web/src/entry-server.tsx'
+import { paths } from '../../web/src/paths.ts'
+import type { Responder } from '../cache/responder.ts'
+import { AppError } from '../core/errors.ts'
+import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
+import { select } from '../core/read/selection.ts'
+import { requestIdOf } from '../http/request-id.ts'
+import { note } from '../http/request-notes.ts'
+import type { Services } from '../services.ts'
+import { calendarFile } from './calendar-entry.ts'
+import { sendPlainPage } from './plain-page.ts'
+
+type PostedTable = NonNullable<RenderRequest['posted']>
+
+export type TableServices = Pick<Services, 'site' | 'tableRequests'>
+
+/** The document of a page, with its status. @param posted what a form sent that the page answers. */
+export type PageOf = (
+  url: string,
+  context: GraphQLContext,
+  posted?: PostedTable,
+) => Promise<{ status: number; headers: Record<string, string>; body: Buffer }>
+
+interface TableRequestsParts {
+  readonly services: TableServices
+  readonly contextFor: (requestId: string) => GraphQLContext
+  /** For pages that are rendered for one visitor. */
+  readonly filtered: Responder
+  readonly pageOf: PageOf
+  readonly publicUrl: () => string
+  /** Allows what the document of a page has inline. */
+  readonly allowInline: (response: Response) => void
+}
+
+const MAX_BODY_BYTES = 16 * 1024
+/** More fields than the form has. */
+const MAX_FIELDS = 40
+const FIELDS = ['name', 'phone', 'email', 'people', 'date', 'time', 'note'] as const
+const CALENDAR = /^\/([a-z0-9]{22})\.ics$/
+
+/** Headers of pages that one guest alone may see. */
+export const OF_ONE_GUEST = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+/** Whether an address is that of a guest's table. */
+export function isGuestPage(url: string): boolean {
+  return url.toLowerCase().startsWith(`${paths.bookTable}/`)
+}
+
+const GUEST_PAGE = new RegExp(`^(${paths.bookTable}/).+`, 'i')
+
+/** A path as it is logged: whoever knows the code of a guest's table can read it and give it up. */
+export function loggedPath(path: string): string {
+  return path.replace(GUEST_PAGE, '$1…')
+}
+
+/** The form for a table where no script sends it, and the calendar entry of a table. */
+export function tableRequestsRouter(parts: TableRequestsParts): Router {
+  const { services, contextFor, filtered } = parts
+  const router = Router()
+  const receive = urlencoded({ extended: false, limit: MAX_BODY_BYTES, parameterLimit: MAX_FIELDS })
+
+  router.post(
+    '/',
+    async (request, _response, next) => {
+      const isLive = await filtered.run(request, () =>
+        services.tableRequests.isLive(contextFor(requestIdOf(request))),
+      )
+      // As any other page, which is only read.
+      next(isLive ? undefined : 'router')
+    },
+    receive,
+    async (request: Request, response: Response) => {
+      response.set(OF_ONE_GUEST)
+      if (!request.is('urlencoded')) {
+        return sendPlainPage(response, {
+          status: 415,
+          title: 'Bu form böyle gönderilemez',
+          text: '<span lang="en">The body must be application/x-www-form-urlencoded.</span>',
+          links: { 'Masa ayırtın': paths.bookTable },
+        })
+      }
+      parts.allowInline(response)
+      const context = { ...contextFor(requestIdOf(request)), address: request.ip ?? '' }
+      await filtered.respond(request, response, async () => {
+        const answer = await answered(services, context, fieldsOf(request.body))
+        if (answer.code !== undefined) {
+          const headers = { ...OF_ONE_GUEST, Location: paths.guestTable(answer.code) }
+          return { status: 303, headers, body: Buffer.alloc(0) }
+        }
+        const { posted, status } = answer
+        if (posted.failure) note(request, { reason: posted.failure.reason })
+        const page = await parts.pageOf(paths.bookTable, context, posted)
+        return { ...page, status, headers: { ...page.headers, ...OF_ONE_GUEST } }
+      })
+    },
+  )
+
+  router.get(CALENDAR, async (request: Request, response: Response, next) => {
+    const [, code = ''] = CALENDAR.exec(request.path) ?? []
+    const context = contextFor(requestIdOf(request))
+    const table = await services.tableRequests.promised(context, code)
+    if (!table) return next()
+    const { name, address, phone } = await services.site.site(context, select('name', 'address', 'phone'))
+    const page = parts.publicUrl() + paths.guestTable(code)
+    const entry = calendarFile({
+      id: `${code}@${new URL(parts.publicUrl()).hostname}`,
+      title: `${name}: ${table.people} kişilik masa`,
+      place: address,
+      note: [phone && `Telefon: ${phone}`, `Gelemeyecekseniz: ${page}`].filter(Boolean).join('\n'),
+      from: table.at,
+      minutes: table.stayMinutes,
+      changed: table.answeredAt ?? table.createdDate,
+    })
+    response
+      .set({ ...OF_ONE_GUEST, 'Content-Disposition': 'attachment; filename="masa.ics"' })
+      .type('text/calendar; charset=utf-8')
+      .send(entry)
+  })
+  return router
+}
+
+type Fields = Readonly<Record<string, string>>
+
+/** The first value of each field. */
+function fieldsOf(body: unknown): Fields {
+  const entries = Object.entries((body ?? {}) as Record<string, string | string[]>)
+  return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat()[0] ?? '']))
+}
+
+type Answer =
+  | { readonly code: string }
+  | { readonly code?: never; readonly posted: PostedTable; readonly status: number }
+
+/** Stores a request that names its moment; any other is read back with what it lacks and the moments of its day. */
+async function answered(
+  { tableRequests }: TableServices,
+  context: GraphQLContext,
+  fields: Fields,
+): Promise<Answer> {
+  await tableRequests.takeTurn(context)
+  const { token = '', name = '', phone = '', email = '', people, note = null, at, website } = fields
+  const input = { token, name, phone, email: email.trim() || null, people: numberOf(people), note }
+  // Only programs see the field of that name.
+  const isWhole = Boolean(at) && !website
+  let refused: AppError | null = null
+  try {
+    if (isWhole) return await tableRequests.request(context, { ...input, at: new Date(at as string) })
+    await tableRequests.expectFields({ ...input, at: new Date() })
+  } catch (error) {
+    refused = refusalFrom(error)
+  }
+  const day = await slotsOf(() => tableRequests.slots(context, fields.date ?? '', input.people))
+  const faults = [...(refused?.fields ?? []), ...(day.refused?.fields ?? [])]
+  const failure = [refused, day.refused].find((each) => each && each.fields.length === 0)
+  return {
+    posted: {
+      values: Object.fromEntries(FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : []))),
+      token: await tableRequests.tokenFor(token),
+      slots: day.slots,
+      faults: Object.fromEntries(faults.map(({ field, rule, params }) => [field, { rule, params }])),
+      failure: failure ? { reason: failure.reason, params: failure.params } : null,
+    },
+    status: isWhole ? (refused?.status ?? 200) : 200,
+  }
+}
+
+const numberOf = (text: string | undefined) => (text?.trim() ? Number(text) : Number.NaN)
+
+async function slotsOf(read: () => ReturnType<TableServices['tableRequests']['slots']>) {
+  try {
+    const slots = (await read()).map(({ time, at, isFull }) => ({ time, at: at.toISOString(), isFull }))
+    return { slots, refused: null }
+  } catch (error) {
+    return { slots: null, refused: refusalFrom(error) }
+  }
+}
+
+/** A refusal that the guest can do something about. @throws every other error. */
+function refusalFrom(error: unknown): AppError {
+  if (error instanceof AppError && error.status < 500) return error
+  throw error
+}

@@ -1,0 +1,204 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
+import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
+
+const PUBLIC_URL = 'https://sofra.example'
+const DAY = addDays(localDay(new Date(), 'Europe/Istanbul'), 3)
+
+let product: DemoServer
+let client: pg.Client
+/** The fields of the second form, old enough to be sent. */
+let second: Record<string, string>
+
+beforeAll(async () => {
+  product = await startDemoServer({ PUBLIC_URL, TRUST_PROXY: '1' })
+  client = new pg.Client({ connectionString: product.database.url })
+  await client.connect()
+  await setMode('LIVE')
+  second = await secondForm()
+})
+
+afterAll(async () => {
+  await client.end()
+  await product.end()
+})
+
+beforeEach(async () => {
+  await client.query('delete from reservation')
+  await client.query('delete from reservation_origin')
+  await setMode('LIVE')
+})
+
+async function setMode(mode: string): Promise<void> {
+  await client.query('update site set pages = $1', [JSON.stringify([{ key: 'book-table', mode }])])
+  const listed = async () =>
+    (await (await fetch(`${product.url}/sitemap.xml`)).text()).includes('/book-table')
+  await vi.waitUntil(async () => (await listed()) === (mode === 'LIVE'))
+}
+
+/** Sends the form from an address of its own. */
+const post = (fields: Record<string, string>, address = '203.0.113.7') =>
+  fetch(`${product.url}/book-table`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': address },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+
+/** What the page of an answer was rendered with. */
+async function postedIn(response: Response) {
+  const [, state = '{}'] = /id="state">(.*?)<\/script>/s.exec(await response.text()) ?? []
+  return JSON.parse(state).posted
+}
+
+const guest = {
+  name: 'Ayşe <Kaya>',
+  phone: '0532 111 22 33',
+  email: '',
+  people: '4',
+  date: DAY,
+  time: '19:00',
+  note: 'Cam kenarı',
+}
+
+const stored = async () => (await client.query('select name, state, code from reservation')).rows
+
+async function secondForm() {
+  const { token, slots } = await postedIn(await post(guest))
+  await pause(3_000)
+  return { ...guest, token, at: slots.find(({ time }: { time: string }) => time === '19:00').at }
+}
+
+describe('without script', () => {
+  test('what was typed is read back with the moments of its day, and then stored once', async () => {
+    const first = await post(guest)
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const posted = await postedIn(first)
+    expect(posted).toMatchObject({ values: { name: 'Ayşe <Kaya>', people: '4' }, faults: {}, failure: null })
+    expect(posted.slots.length).toBeGreaterThan(10)
+    const early = await post({ ...guest, token: posted.token, at: posted.slots[0].at })
+    expect(early.status).toBe(400)
+    expect((await postedIn(early)).faults).toEqual({ token: { rule: 'TOKEN_EARLY', params: { seconds: 3 } } })
+    const replies = await Promise.all([post(second), post(second)])
+    expect(replies.map(({ status }) => status)).toEqual([303, 303])
+    const [row, ...others] = await stored()
+    expect(others).toEqual([])
+    expect(replies.map(({ headers }) => headers.get('location'))).toEqual(
+      Array(2).fill(`/book-table/${row.code}`),
+    )
+  })
+
+  test('faults are told beside what was typed', async () => {
+    const posted = await postedIn(
+      await post({ ...guest, name: ' ', people: '400', date: 'bugün', note: 'www.example' }),
+    )
+    expect(posted.faults).toMatchObject({
+      name: { rule: 'LENGTH' },
+      people: { rule: 'INTEGER_RANGE' },
+      date: { rule: 'NOT_A_DATE' },
+      note: { rule: 'NO_LINKS' },
+    })
+    expect(posted).toMatchObject({ slots: null, values: { note: 'www.example' } })
+  })
+
+  test('a moment that was taken meanwhile is told, with the moments that are left', async () => {
+    const refused = await post({
+      ...second,
+      at: new Date(new Date(second.at as string).getTime() + 60_000).toISOString(),
+    })
+    expect(refused.status).toBe(409)
+    const posted = await postedIn(refused)
+    expect(posted.failure).toMatchObject({ reason: 'SLOT_UNAVAILABLE', params: { times: expect.any(Array) } })
+    expect(posted.slots.length).toBeGreaterThan(10)
+    expect(await stored()).toEqual([])
+  })
+
+  test('a filled trap leads to the first answer', async () => {
+    const trapped = await post({ ...second, website: 'https://example.com' })
+    expect(trapped.status).toBe(200)
+    expect(await stored()).toEqual([])
+  })
+
+  test('large bodies, other types and other modes are refused', async () => {
+    expect((await post({ ...guest, note: 'x'.repeat(17_000) })).status).toBe(413)
+    const json = await fetch(`${product.url}/book-table`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    expect(json.status).toBe(415)
+    await setMode('OWN')
+    const refused = await post(guest)
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('a thousand posts of a bot store nothing, and cost other visitors no page', async () => {
+    const page = () => fetch(`${product.url}/about`)
+    const tag = (await page()).headers.get('etag')
+    const fillings = await filled()
+    const statuses = new Map<number, number>()
+    for (let each = 0; each < 1_000; each++) {
+      const { status } = await post({ ...guest, at: new Date().toISOString(), token: 'x' }, '203.0.113.99')
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    // 60 are answered in a minute, of which more than one can pass.
+    expect([...statuses.keys()].sort()).toEqual([400, 429])
+    expect(statuses.get(429)).toBeGreaterThan(700)
+    expect(await stored()).toEqual([])
+    expect((await page()).headers.get('etag')).toBe(tag)
+    expect(await filled()).toBe(fillings)
+  })
+})
+
+/** Number of replies that the cache had to have made. */
+async function filled(): Promise<string | undefined> {
+  const text = await (await fetch(`${product.url}/metrics`)).text()
+  return /^reply_cache_lookups_total{.*miss.*} (\d+)/m.exec(text)?.[1]
+}
+
+describe("a guest's page", () => {
+  const insert = async (state: string, answered = "now() - interval '1 minute'") => {
+    const code = 'abcdefghij0123456789kl'
+    await client.query(
+      `insert into reservation (state, at, day, stay_minutes, people, name, phone, by_phone, overbooked, code, answered_at)
+        values ($1, $2::date + time '16:00', $2, 90, 4, 'Ayşe Kaya', '0532 111 22 33', false, false, $3, ${answered})`,
+      [state, DAY, code],
+    )
+    return code
+  }
+
+  test('is kept by nobody, found by no search engine, and written into no log', async () => {
+    const code = await insert('CONFIRMED')
+    const response = await fetch(`${product.url}/book-table/${code}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('Ayşe Kaya')
+    await client.query("update reservation set state = 'CANCELLED'")
+    expect(await (await fetch(`${product.url}/book-table/${code}`)).text()).not.toBe(html)
+    await expect.poll(() => product.output()).toContain('/book-table/…')
+    expect(product.output()).not.toContain(code)
+  })
+
+  test('has an entry for calendars while the table is promised', async () => {
+    const code = await insert('CONFIRMED')
+    const entry = await fetch(`${product.url}/book-table/${code}.ics`)
+    expect(entry.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const text = (await entry.text()).replaceAll('\r\n ', '')
+    expect(text).toContain(`DTSTART;TZID=Europe/Istanbul:${DAY.replaceAll('-', '')}T`)
+    expect(text).toContain(`${PUBLIC_URL}/book-table/${code}`)
+    for (const change of ['answered_at = now()', "state = 'DECLINED'"]) {
+      await client.query(`update reservation set ${change}`)
+      expect((await fetch(`${product.url}/book-table/${code}.ics`)).status).toBe(404)
+    }
+  })
+
+  test('of an unknown code is not found', async () => {
+    for (const path of ['0123456789abcdefghijkl', 'x', 'x.ics', '0123456789abcdefghijkl.ics'])
+      expect((await fetch(`${product.url}/book-table/${path}`)).status).toBe(404)
+  })
+})
