@@ -1,0 +1,188 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MailSender } from '../../server/modules/mail/mail-sender.ts'
+import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
+import { type Api, startApi } from '../support/api.ts'
+import { createPeople, type Headers, PASSWORD } from '../support/people.ts'
+import { decoded, type SmtpStub, startSmtp } from '../support/smtp.ts'
+
+const SENDER = 'site@restaurant.example'
+const GUEST = 'ayse@guest.example'
+const DAY = addDays(localDay(new Date(), 'Europe/Istanbul'), 3)
+const AT = instantOf(DAY, 19 * 60 + 30, 'Europe/Istanbul')
+
+let api: Api
+let admin: Headers
+let host: Headers
+let smtp: SmtpStub
+let sender: MailSender | null
+const tokens: string[] = []
+
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: 'https://restaurant.example' })
+  const people = await createPeople(api)
+  admin = await people.headers(people.admin)
+  host = await people.headers(await people.userWith(['reservation.manage']))
+  await api.sql('update site set pages = $1', [JSON.stringify([{ key: 'book-table', mode: 'LIVE' }])])
+  for (let each = 0; each < 12; each++) tokens.push(await api.services.tableRequests.begin(api.staff))
+  smtp = await startSmtp()
+  await pause(3_000)
+  return async () => {
+    await smtp.close()
+    await api.close()
+  }
+})
+
+beforeEach(async () => {
+  sender = null
+  smtp.clear()
+  await api.sql('delete from reservation')
+  await api.sql('delete from mail')
+  await api.sql('delete from mail_account')
+})
+
+afterEach(() => sender?.stop())
+
+async function useAccount(): Promise<void> {
+  const id = await api.services.contacts.add(api.staff, {
+    ...{ mailServer: 'localhost', port: smtp.port, mail: SENDER },
+  })
+  await api.ask(
+    'mutation ($id: ID!, $p: String!) { useMailAccount(contactId: $id, currentPassword: $p) { state } }',
+    { id, p: PASSWORD },
+    admin,
+  )
+  smtp.clear()
+  await api.sql('delete from mail')
+  const { orm, databaseUrl, services } = api
+  sender = new MailSender({
+    orm,
+    databaseUrl,
+    mail: services.mail,
+    log: pino({ level: 'silent' }),
+    betweenMs: 1,
+  })
+}
+
+async function request(email: string | null = GUEST): Promise<{ id: number; version: number; code: string }> {
+  const token = tokens.pop() as string
+  const input = {
+    token,
+    name: 'Ayşe Kaya',
+    phone: '0532 111 22 33',
+    email,
+    people: 4,
+    at: AT,
+    note: 'Cam <kenarı>',
+  }
+  await api.services.tableRequests.request(api.staff, input)
+  const { rows } = await api.sql('select id, version, code from reservation')
+  return rows[0]
+}
+
+const answer = (id: number, version: number, as = 'CONFIRM', message: string | null = null) =>
+  api.ask<{ it: { version: number } }>(
+    `mutation ($id: ID!, $as: ReservationAnswer!, $message: String, $version: Int!) {
+      it: answerReservation(id: $id, answer: $as, message: $message, version: $version) { version } }`,
+    { id, as, message, version },
+    host,
+  )
+
+const mails = async (kind: string) =>
+  (await api.sql('select id, recipient, state, facts, secret from mail where kind = $1 order by id', [kind]))
+    .rows
+
+const answers = () => mails('RESERVATION_ANSWER')
+const becomeDue = () => api.sql("update mail set not_before = now() where kind = 'RESERVATION_ANSWER'")
+
+test('a request is mailed to the restaurant, and nothing to the address that was typed', async () => {
+  await useAccount()
+  await request()
+  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
+  const [mail] = smtp.mails
+  expect(mail?.to).toEqual([SENDER])
+  const text = decoded(mail as NonNullable<typeof mail>)
+  expect(text).toContain('Ayşe Kaya')
+  expect(text).toContain('0532 111 22 33')
+  expect(text).toContain('Cam &lt;kenarı&gt;')
+  expect(text).toContain('https://restaurant.example/admin/tables')
+  await pause(500)
+  expect(smtp.mails).toHaveLength(1)
+})
+
+test('it goes to the address of the site where there is one', async () => {
+  await useAccount()
+  await api.sql("update site set mail = 'masa@restaurant.example'")
+  await request()
+  await api.sql('update site set mail = null')
+  expect(await mails('RESERVATION_REQUEST')).toMatchObject([{ recipient: 'masa@restaurant.example' }])
+})
+
+test('an answer is mailed to the guest once it can no longer be taken back', async () => {
+  await useAccount()
+  const { id, version, code } = await request()
+  expect((await answer(id, version, 'CONFIRM', 'Bahçede yeriniz hazır')).errors).toBeUndefined()
+  const [waiting] = await answers()
+  expect(waiting).toMatchObject({ recipient: GUEST, state: 'WAITING' })
+  expect(waiting.secret).not.toContain(code)
+  const { rows } = await api.sql(
+    `select round(extract(epoch from m.not_before - r.answered_at)) as seconds, m.expires_at = r.at as ends
+      from mail m join reservation r on r.id = m.reservation_id where m.kind = 'RESERVATION_ANSWER'`,
+  )
+  expect(rows).toEqual([{ seconds: '30', ends: true }])
+  // An administrator who sends mails at once does not shorten it.
+  await api.ask('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id: waiting.id }, admin)
+  await pause(3_000)
+  expect(smtp.mails.filter(({ to }) => to[0] === GUEST)).toEqual([])
+  await becomeDue()
+  await expect.poll(() => smtp.mails.filter(({ to }) => to[0] === GUEST).length, { timeout: 10_000 }).toBe(1)
+  const text = decoded(smtp.mails.find(({ to }) => to[0] === GUEST) as SmtpStub['mails'][number])
+  expect(text).toContain('Merhaba Ayşe Kaya,')
+  expect(text).toContain('19.30')
+  expect(text).toContain('Bahçede yeriniz hazır')
+  expect(text).toContain(`https://restaurant.example/book-table/${code}`)
+})
+
+test('of an answer that was taken back, or a table that was given up, no mail leaves', async () => {
+  await useAccount()
+  const first = await request()
+  const { data } = await answer(first.id, first.version, 'DECLINE')
+  await api.ask(
+    'mutation ($id: ID!, $version: Int!) { withdrawAnswer(id: $id, version: $version) { state } }',
+    { id: first.id, version: data.it.version },
+    host,
+  )
+  await answer(first.id, data.it.version + 1)
+  await api.ask('mutation ($code: ID!) { cancelReservation(code: $code) { state } }', { code: first.code })
+  expect((await answers()).map(({ state, secret }) => [state, secret])).toEqual([
+    ['CANCELLED', null],
+    ['CANCELLED', null],
+  ])
+  await becomeDue()
+  await pause(3_000)
+  expect(smtp.mails.filter(({ to }) => to[0] === GUEST)).toEqual([])
+})
+
+test('without an account, or an address, nothing waits', async () => {
+  const { id, version } = await request()
+  await answer(id, version)
+  await useAccount()
+  await api.sql('delete from reservation')
+  const other = await request(null)
+  await answer(other.id, other.version)
+  expect(await answers()).toEqual([])
+})
+
+test('what mails hold of a guest is deleted with the table', async () => {
+  await useAccount()
+  const { id, version } = await request()
+  await answer(id, version)
+  expect((await api.sql('select from mail where reservation_id is not null')).rowCount).toBe(2)
+  await api.sql('update reservation set day = current_date - 40')
+  await api.services.reservations.forget()
+  expect(
+    (await api.sql("select from mail where facts::text like '%Ayşe%' or recipient = $1", [GUEST])).rowCount,
+  ).toBe(0)
+  expect((await api.sql('select from reservation')).rowCount).toBe(0)
+})
