@@ -6,7 +6,7 @@ import { paths } from '../../web/src/paths.ts'
 import { telephoneHref } from '../../web/src/rules/telephone.ts'
 import type { Responder } from '../cache/responder.ts'
 import { appErrorFrom } from '../core/app-error-from.ts'
-import { ServiceUnavailableError } from '../core/errors.ts'
+import { ServiceUnavailableError, TooManyRequestsError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { allowSource } from './content-security-policy.ts'
@@ -106,6 +106,18 @@ export function failedPages({
 }): ErrorRequestHandler {
   return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error)
+    const phone = phoneNow()
+    const call = phone ? { [phone]: telephoneHref(phone) } : {}
+    const known = appErrorFrom(error)
+    if (known instanceof TooManyRequestsError) {
+      response.set('Retry-After', String(known.retryAfterSeconds))
+      return sendPlainPage(response, {
+        status: 429,
+        title: 'Biraz bekleyin',
+        text: `Kısa sürede çok fazla istek geldi. ${known.retryAfterSeconds} saniye sonra yeniden deneyin ya da bizi arayın.`,
+        links: { 'Anasayfaya dön': paths.home, ...call },
+      })
+    }
     // Express's own errors: an address that cannot be decoded, a missing built file.
     const refused = (error as { status?: unknown }).status
     if (typeof refused === 'number' && refused >= 400 && refused < 500) {
@@ -115,17 +127,15 @@ export function failedPages({
         .type('text')
         .send(STATUS_CODES[refused])
     }
-    const known = appErrorFrom(error)
     const unavailable = known instanceof ServiceUnavailableError ? known : null
     if (!unavailable)
       log.error({ err: error, path: loggedPath(request.path) }, 'a page could not be rendered')
     response.set('Retry-After', String(unavailable?.retryAfterSeconds ?? 5))
-    const phone = phoneNow()
     sendPlainPage(response, {
       status: unavailable ? 503 : 500,
       title: 'Birazdan buradayız',
       text: 'Sitemiz kısa bir süre yanıt veremiyor. Birkaç saniye sonra yeniden deneyin ya da bizi arayın.',
-      links: { 'Tekrar dene': '', ...(phone && { [phone]: telephoneHref(phone) }) },
+      links: { 'Tekrar dene': '', ...call },
     })
   }
 }

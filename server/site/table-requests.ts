@@ -138,7 +138,6 @@ async function answered(
   context: GraphQLContext,
   fields: Fields,
 ): Promise<Answer> {
-  await tableRequests.takeTurn(context)
   const { token = '', name = '', phone = '', email = '', people, note = null, at, website } = fields
   const input = { token, name, phone, email: email.trim() || null, people: numberOf(people), note }
   // Only programs see the field of that name.
@@ -150,6 +149,7 @@ async function answered(
   } catch (error) {
     refused = refusalFrom(error)
   }
+  await tableRequests.takeTurn(context)
   const day = await slotsOf(() => tableRequests.slots(context, fields.date ?? '', input.people))
   const faults = [...(refused?.fields ?? []), ...(day.refused?.fields ?? [])]
   const failure = [refused, day.refused].find((each) => each && each.fields.length === 0)

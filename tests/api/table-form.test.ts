@@ -149,6 +149,10 @@ describe('without script', () => {
     expect(await stored()).toEqual([])
     expect((await page()).headers.get('etag')).toBe(tag)
     expect(await filled()).toBe(fillings)
+    // Behind the same address a guest has the second form open.
+    const { token } = second
+    await client.query('delete from reservation')
+    expect((await post({ ...second, token: token as string }, '203.0.113.99')).status).toBe(303)
   })
 })
 

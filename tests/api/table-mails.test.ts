@@ -164,6 +164,17 @@ test('of an answer that was taken back, or a table that was given up, no mail le
   expect(smtp.mails.filter(({ to }) => to[0] === GUEST)).toEqual([])
 })
 
+test('an answer that waits tells the table as it was changed since', async () => {
+  await useAccount()
+  const { id, version } = await request()
+  const { data } = await answer(id, version)
+  const later = new Date(AT.getTime() + 3_600_000)
+  await api.services.reservations.update(api.staff, id, { at: later, version: data.it.version })
+  const [old, waiting] = await answers()
+  expect([old.state, waiting.state]).toEqual(['CANCELLED', 'WAITING'])
+  expect(waiting.facts.at).toBe(later.toISOString())
+})
+
 test('without an account, or an address, nothing waits', async () => {
   const { id, version } = await request()
   await answer(id, version)

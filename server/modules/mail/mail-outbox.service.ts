@@ -63,15 +63,22 @@ export class MailOutbox {
     return account && account.state !== 'OFF' ? account.mail : null
   }
 
-  /** Cancels what waits about a table. @returns whether nothing of that kind was sent before. */
-  async cancelOf(em: EntityManager, reservationId: number, kind: MailKind): Promise<boolean> {
-    const of = "reservation_id = ? and kind = ? and state <> 'CANCELLED'"
-    await em.execute(`update mail set state = 'CANCELLED', secret = null where ${of} and state = 'WAITING'`, [
+  /** Cancels what waits about a table. @returns how many mails, and whether others of that kind are under way or sent. */
+  async cancelOf(
+    em: EntityManager,
+    reservationId: number,
+    kind: MailKind,
+  ): Promise<{ cancelled: number; isTold: boolean }> {
+    const of = 'reservation_id = ? and kind = ?'
+    const cancelled = await em.execute(
+      `update mail set state = 'CANCELLED', secret = null where ${of} and state = 'WAITING' returning id`,
+      [reservationId, kind],
+    )
+    const told = await em.execute(`select from mail where ${of} and state <> 'CANCELLED'`, [
       reservationId,
       kind,
     ])
-    const left = await em.execute(`select from mail where ${of}`, [reservationId, kind])
-    return left.length === 0
+    return { cancelled: cancelled.length, isTold: told.length > 0 }
   }
 
   /** Tells the owner of an account what happened to it, where mails can be sent. */

@@ -141,6 +141,8 @@ export class ReservationService {
       found.day = bookDay(book.hours, found.at)
       found.overbooked = await isOverbooked(em, book, found, found.id)
       found.version++
+      const { cancelled } = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
+      if (cancelled > 0) await this.mailAnswer(em, found)
       return found.id
     })
   }
@@ -205,8 +207,8 @@ export class ReservationService {
     const { version } = await checked(AnswerText, { version: rawVersion })
     return writeBook(context, async (em) => {
       const found = await current(em, id, version)
-      const isUntold = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
-      if (!isWithdrawable(found) || !isUntold)
+      const { isTold } = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
+      if (!isWithdrawable(found) || isTold)
         throw new ConflictError('RESERVATION_SETTLED', { state: stateOf(found) })
       Object.assign(found, { state: 'NEW', message: null, answeredAt: null, answeredBy: null })
       found.overbooked = false
