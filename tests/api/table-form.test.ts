@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
+import { startServer } from '../support/running-server.ts'
 
 const PUBLIC_URL = 'https://sofra.example'
 const DAY = addDays(localDay(new Date(), 'Europe/Istanbul'), 3)
@@ -199,6 +200,14 @@ describe("a guest's page", () => {
       await client.query(`update reservation set ${change}`)
       expect((await fetch(`${product.url}/book-table/${code}.ics`)).status).toBe(404)
     }
+  })
+
+  test('is gone before a process serves anything that begins with an old backup', async () => {
+    await insert('CONFIRMED')
+    await client.query('update reservation set day = current_date - 32')
+    const other = await startServer({ databaseUrl: product.database.url })
+    expect(await stored()).toEqual([])
+    await other.stop()
   })
 
   test('of an unknown code is not found', async () => {
