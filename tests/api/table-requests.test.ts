@@ -335,6 +335,21 @@ describe('an answer', () => {
   })
 })
 
+test('a table of the book finds requests by the state that they are read with', async () => {
+  await request()
+  const found = async (state: string) => {
+    const { data } = await api.ask<{ it: { items: { state: string }[] } }>(
+      'query ($filters: [TableFilter!]) { it: reservationTable(query: { filters: $filters }) { items { state } } }',
+      { filters: [{ field: 'state', value: state }] },
+      host,
+    )
+    return data.it.items
+  }
+  expect([await found('NEW'), await found('EXPIRED')]).toEqual([[{ state: 'NEW' }], []])
+  await api.sql("update reservation set at = now() - interval '1 minute'")
+  expect([await found('NEW'), await found('EXPIRED')]).toEqual([[], [{ state: 'EXPIRED' }]])
+})
+
 describe('a guest', () => {
   test('gives a table up, twice without an error, and not once it is over', async () => {
     const { code } = await request()

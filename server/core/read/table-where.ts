@@ -16,6 +16,8 @@ export interface TableFields {
   readonly restricted?: readonly string[]
   /** Ids of linked records to filter by: the relation that holds the links, and its target. */
   readonly linked?: Readonly<Record<string, readonly [links: string, target: string]>>
+  /** Conditions of fields whose stored value is not the one that is read. */
+  readonly derived?: Readonly<Record<string, (value: unknown) => object>>
 }
 
 /** A LIKE pattern for texts that contain a text. */
@@ -51,7 +53,9 @@ export class TableModel<E extends object> {
     if (linked) return linkedTo(linked[1], value ?? null, `filters.${field}`)
     const name = this.fieldNamed(field, `filters.${field}`, Object.keys(this.table.linked ?? {}))
     const property = this.property(name)
-    return { [property.name]: this.valueFor(name, value ?? null, `filters.${field}`) } as FilterQuery<E>
+    const wanted = this.valueFor(name, value ?? null, `filters.${field}`)
+    const derived = this.table.derived?.[name]
+    return (derived ? derived(wanted) : { [property.name]: wanted }) as FilterQuery<E>
   }
 
   order(field: string, descending: boolean): QueryOrderMap<E> {

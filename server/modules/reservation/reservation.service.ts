@@ -41,7 +41,14 @@ const readable: Readable<Reservation> = {
   derived: { state: select('state', 'at') },
 }
 
-const TABLE = { search: ['name', 'phone'], fields: ['at', 'state', 'people'] }
+const TABLE = { search: ['name', 'phone'], fields: ['at', 'state', 'people'], derived: { state: whereState } }
+
+/** The tables in a state as it is read: see `stateOf`. */
+function whereState(state: unknown): object {
+  const now = new Date()
+  if (state === 'EXPIRED') return { state: 'NEW', at: { $lte: now } }
+  return state === 'NEW' ? { state, at: { $gt: now } } : { state }
+}
 
 interface ReservationParts {
   readonly orm: MikroORM
