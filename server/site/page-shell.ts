@@ -112,7 +112,10 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
 }
 
 /** The keys of schema.org data that contain addresses. */
-const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item', 'hasMenu'])
+const ADDRESSES = new Set([
+  ...['@id', 'url', 'image', 'logo', 'item', 'hasMenu'],
+  ...['acceptsReservations', 'urlTemplate'],
+])
 
 type Replacer = (key: string, value: unknown) => unknown
 

@@ -5,6 +5,8 @@ import { CATEGORIES } from './features/categories/categories-query.ts'
 import { HOME } from './features/home/home-query.ts'
 import { shownOf } from './features/home/picks.ts'
 import { ALL, MENU, menuQuery } from './features/menu/menu-query.ts'
+import { GUEST_TABLE } from './features/reservation/guest-table-query.ts'
+import { TABLE_RULES } from './features/reservation/table-rules-query.ts'
 import { SERVICE, SERVICES } from './features/services/services-query.ts'
 import { SHELL } from './features/shell/shell-query.ts'
 import { SIDE_PANEL } from './features/shell/side-panel-query.ts'
@@ -48,6 +50,12 @@ const textOf =
   (page: TemplatePage): PageQueries =>
   () => [pageQuery(PAGE_TEXT, { key: page })]
 
+const rules = pageQuery(TABLE_RULES)
+
+/** In the browser the page asks by itself: its code is in no address of a call. */
+const guestTable: PageQueries = ({ code = '' }) =>
+  import.meta.env.SSR ? [pageQuery(GUEST_TABLE, { code: code.toLowerCase() })] : []
+
 const facts = () => (import.meta.env.SSR ? [pageQuery(FACTS)] : [])
 
 /** A document carries the dishes that it shows. */
@@ -86,12 +94,13 @@ const pages: readonly Page[] = [
   { path: paths.chefs, name: 'chefs', queries: textOf('chefs') },
   { path: paths.onlineOrder, name: 'online-order', queries: textOf('online-order') },
   { path: paths.faq, name: 'faq', queries: textOf('faq') },
-  { path: paths.bookTable, name: 'book-table', queries: textOf('book-table') },
+  { path: paths.bookTable, name: 'book-table', queries: () => [...textOf('book-table')({}), rules] },
+  { path: paths.guestTable(':code'), name: 'guest-table', queries: guestTable },
   { path: paths.cart, name: 'cart', queries: textOf('cart') },
   { path: paths.checkout, name: 'checkout', queries: textOf('checkout') },
   { path: paths.comingSoon, name: 'coming-soon', queries: textOf('coming-soon') },
   { path: paths.terms, name: 'terms-conditions', queries: textOf('terms-conditions') },
-  { path: paths.privacy, name: 'privacy-policy', queries: textOf('privacy-policy') },
+  { path: paths.privacy, name: 'privacy-policy', queries: () => [...textOf('privacy-policy')({}), rules] },
   { path: paths.signIn, name: 'login' },
   { path: paths.forgotten, name: 'forgotten' },
   { path: paths.setPassword, name: 'set-password' },

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-type Field = 'name' | 'phone' | 'email' | 'people' | 'date' | 'time' | 'note'
+type Field = 'name' | 'phone' | 'email' | 'people' | 'date' | 'time' | 'note' | 'at'
 
 /** What the form sent without script, with what the server has found. */
 export interface PostedTable {

@@ -5,6 +5,18 @@ import { CONTEXT, RESTAURANT } from './schema-org.ts'
 /** Days of the week in schema.org. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** That a table can be asked for, and where. */
+const RESERVE = {
+  '@type': 'ReserveAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: paths.bookTable,
+    inLanguage: 'tr',
+    actionPlatform: [`${CONTEXT}/DesktopWebPlatform`, `${CONTEXT}/MobileWebPlatform`],
+  },
+  result: { '@type': 'FoodEstablishmentReservation', name: 'Masa isteği' },
+}
+
 interface SiteData {
   readonly name: string
   /** This and the next are empty where there is none. */
@@ -33,8 +45,19 @@ interface SiteFacts {
   readonly stepFree?: boolean | null
 }
 
+interface RestaurantMore {
+  /** Path of a picture below the resource address. */
+  readonly picture?: string | undefined
+  /** Whether guests ask for tables on the site. */
+  readonly takesTables: boolean
+}
+
 /** schema.org Restaurant, for search engines to show hours and phone. */
-export function restaurantData(site: SiteData, facts: SiteFacts, picture?: string): object {
+export function restaurantData(
+  site: SiteData,
+  facts: SiteFacts,
+  { picture, takesTables }: RestaurantMore,
+): object {
   const { latitude, longitude } = facts
   const isPlaced = typeof latitude === 'number' && typeof longitude === 'number'
   const found = {
@@ -46,7 +69,8 @@ export function restaurantData(site: SiteData, facts: SiteFacts, picture?: strin
     hasMap: site.mapUrl || null,
     email: site.mail,
     priceRange: facts.priceRange,
-    acceptsReservations: facts.acceptsReservations,
+    acceptsReservations: takesTables ? paths.bookTable : facts.acceptsReservations,
+    potentialAction: takesTables ? RESERVE : null,
     foundingDate: facts.foundedYear === null ? null : facts.foundedYear?.toString(),
     identifier: facts.registrationNumber && {
       '@type': 'PropertyValue',

@@ -1,29 +1,77 @@
+import { useQuery } from '@apollo/client/react'
+import { useContext } from 'react'
 import { PageTitle } from '../components/page-title.tsx'
+import { LiveAside } from '../features/reservation/live-aside.tsx'
+import { LiveForm } from '../features/reservation/live-form.tsx'
+import { PostedForm } from '../features/reservation/posted-form.tsx'
 import { ReservationForm } from '../features/reservation/reservation-form.tsx'
 import { TableAside } from '../features/reservation/table-aside.tsx'
-import { useSampleHead } from '../features/shell/use-page-head.ts'
+import { TABLE_RULES } from '../features/reservation/table-rules-query.ts'
+import { usePageHead, useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
+import { TablePosted } from '../lib/posted-table.ts'
+import { breadcrumbData } from '../lib/structured-data.ts'
+import { paths } from '../paths.ts'
 import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../styles/drawing.css'
 import '../features/reservation/reservation.css'
 
-export const Component = templatePage('book-table', Sample)
+const TITLE = 'Masa Ayırtın'
+const ENGLISH = 'Book a Table'
+
+export const Component = templatePage('book-table', Sample, undefined, Live)
 
 function Sample() {
   const { site } = useSite()
   useSampleHead(
     'book-table',
-    'Masa Ayırtın',
+    TITLE,
     `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa.${site?.phone ? ` Telefonla rezervasyon: ${site.phone}.` : ''}`,
   )
   return (
     <>
-      <PageTitle title="Masa Ayırtın" english="Book a Table" />
+      <PageTitle title={TITLE} english={ENGLISH} />
       <div className="page-width reservation">
         <ReservationForm />
         <TableAside site={site} />
       </div>
+    </>
+  )
+}
+
+/** The page that works: somebody of the restaurant answers what is asked here. */
+function Live() {
+  const { site } = useSite()
+  const rules = useQuery(TABLE_RULES).data?.site
+  const posted = useContext(TablePosted)
+  usePageHead({
+    title: TITLE,
+    description: `${site?.name ?? ''} için masa isteyin: günü, saati ve kaç kişi olduğunuzu yazın, bir kişi bakıp size cevap versin.${site?.phone ? ` Telefonla: ${site.phone}.` : ''}`,
+    path: paths.bookTable,
+    data: import.meta.env.SSR ? breadcrumbData({ name: TITLE, path: paths.bookTable }) : undefined,
+  })
+  return (
+    <>
+      <PageTitle title={TITLE} english={ENGLISH}>
+        <p className="lead ask-table__lead">
+          Günü ve saati seçip bize gönderin; bir kişi bakıp cevap verir. Cevap gelene kadar masanız kesin
+          değildir.
+        </p>
+      </PageTitle>
+      {site && (
+        <div className="page-width reservation">
+          <div className="ask-table__main">
+            {rules?.reservations.note && <p className="ask-table__note">{rules.reservations.note}</p>}
+            {posted ? (
+              <PostedForm posted={posted} site={site} rules={rules} />
+            ) : (
+              <LiveForm site={site} rules={rules} />
+            )}
+          </div>
+          <LiveAside site={site} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Icon } from '../components/icon.tsx'
 import { OpenNow } from '../components/open-now.tsx'
 import { PageTitle } from '../components/page-title.tsx'
@@ -15,7 +16,7 @@ import { localDay, weekdayOf } from '../rules/opening-hours.ts'
 import { telephoneHref, whatsappHref } from '../rules/telephone.ts'
 
 export function Component() {
-  const { site } = useSite()
+  const { site, takesTables } = useSite()
   const facts = useFacts()
   usePageHead({
     title: 'Bize Ulaşın',
@@ -23,7 +24,7 @@ export function Component() {
     path: paths.contact,
     data: import.meta.env.SSR
       ? [
-          ...(site && facts ? [restaurantData(site, facts)] : []),
+          ...(site && facts ? [restaurantData(site, facts, { takesTables })] : []),
           breadcrumbData({ name: 'Bize Ulaşın', path: paths.contact }),
         ]
       : undefined,
@@ -43,7 +44,7 @@ export function Component() {
       </PageTitle>
       {site && (
         <ul className="page-width contact-cards">
-          {(site.phone || site.whatsapp || site.mail) && (
+          {(site.phone || site.whatsapp || site.mail || takesTables) && (
             <li className="card">
               <Icon name="phone" />
               <h2>{site.phone ? 'Telefon' : 'Bize yazın'}</h2>
@@ -62,6 +63,13 @@ export function Component() {
               {site.mail && (
                 <p>
                   <a href={`mailto:${site.mail}`}>{site.mail}</a>
+                </p>
+              )}
+              {takesTables && (
+                <p className="actions">
+                  <Link className="button button--quiet" to={paths.bookTable}>
+                    Masa isteyin
+                  </Link>
                 </p>
               )}
             </li>

@@ -26,7 +26,7 @@ export const Component = templatePage('home-one', Sample)
 
 function Sample() {
   const [choice, setChoice] = useState<Choice>('All')
-  const { site } = useSite()
+  const { site, takesTables } = useSite()
   const phone = site?.phone ?? ''
   useSampleHead(
     'home-one',
@@ -39,7 +39,7 @@ function Sample() {
       <FeaturedCategories onChoose={setChoice} />
       <FoodCollection phone={phone} chosen={choice} onChoose={setChoice} />
       <MealMenu />
-      <TableRequest phone={phone} />
+      <TableRequest phone={phone} takesTables={takesTables} />
       <section className="section" aria-labelledby="sefler">
         <SectionHead id="sefler" english="Chefs" title="Ocağın başındakiler">
           <Link className="more" to={paths.chefs}>

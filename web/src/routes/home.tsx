@@ -22,7 +22,7 @@ import { nameWithPlace } from '../rules/name-with-place.ts'
 const NAMED = 4
 
 export function Component() {
-  const { site, services } = useSite()
+  const { site, services, takesTables } = useSite()
   const { data, error, refetch } = useQuery(HOME)
   const categories = data?.categories ?? []
   const story = data?.abouts[0]?.description
@@ -38,7 +38,7 @@ export function Component() {
       // The owner's preview picture takes precedence.
       picture: site?.shareImageFilePath ? undefined : picture,
       pictureAlt: own ? site?.name : categories[0]?.name,
-      data: site && facts ? restaurantData(site, facts, picture) : undefined,
+      data: site && facts ? restaurantData(site, facts, { picture, takesTables }) : undefined,
     }),
   })
   return (

@@ -15,24 +15,29 @@ interface OwnPageProps {
   readonly page: TemplatePage
   readonly path: string
   readonly Text?: (text: { html: string }) => ReactNode
+  /** What the page tells before the text, which then may be missing. */
+  readonly Before?: () => ReactNode
+  /** Its title without a text. */
+  readonly unwritten?: string
 }
 
-export function OwnPage({ page, path, Text = OwnText }: OwnPageProps) {
+export function OwnPage({ page, path, Text = OwnText, Before, unwritten = UNWRITTEN }: OwnPageProps) {
   const { data } = useQuery(PAGE_TEXT, { variables: { key: page } })
   const text = data?.textOfPage
-  const title = text?.title ?? UNWRITTEN
+  const title = text?.title ?? unwritten
   const questions = import.meta.env.SSR && page === 'faq' && text ? faqData(text.html) : null
   usePageHead({
     title,
     description: text ? plainText(text.html).slice(0, MAX_DESCRIPTION_LENGTH) : title,
     path,
     // An empty page is not indexed.
-    isSample: !text,
+    isSample: !text && !Before,
     ...(questions && { data: questions }),
   })
   return (
     <>
       <PageTitle title={title} />
+      {Before && <Before />}
       {text && <Text html={text.html} />}
     </>
   )

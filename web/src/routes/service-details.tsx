@@ -20,7 +20,7 @@ export function Component() {
 
 function Details() {
   const { id } = useParams()
-  const { services } = useSite()
+  const { services, takesTables } = useSite()
   const { data, error, refetch } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
   const service = data?.service
   const name = service?.name ?? services.find((each) => each.id === id)?.name
@@ -80,7 +80,7 @@ function Details() {
               ))}
             </ul>
           )}
-          <Link className="button" to={paths.contact}>
+          <Link className="button" to={takesTables ? paths.bookTable : paths.contact}>
             Rezarvasyon
           </Link>
         </aside>

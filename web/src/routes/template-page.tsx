@@ -9,19 +9,26 @@ import '../styles/template-page.css'
 type Content = () => ReactNode
 
 /**
- * A template page in its mode: sample, own content or hidden.
+ * A template page in its mode: sample, own content, hidden or working.
  * @param Sample the page with the content of the template.
  * @param Own the page with the owner's content; by default the text.
+ * @param Live the page that does what it shows.
  */
-export function templatePage(page: TemplatePage, Sample: Content, Own: Content = ownTextOf(page)): Content {
+export function templatePage(
+  page: TemplatePage,
+  Sample: Content,
+  Own: Content = ownTextOf(page),
+  Live: Content = Sample,
+): Content {
   return () => {
-    const { site, modeOf } = useSite()
+    const { site, modeOf, takesTables } = useSite()
     const mode = modeOf(page)
     if (mode === 'HIDDEN') return <NotFound />
     if (mode === 'OWN') return <Own />
+    if (mode === 'LIVE') return <Live />
     return (
       <>
-        {site && <SampleNote page={page} phone={site.phone} />}
+        {site && <SampleNote page={page} phone={site.phone} takesTables={takesTables} />}
         <Sample />
       </>
     )

@@ -3,10 +3,12 @@ export function telephoneHref(phone: string): string {
   return `tel:${firstOf(phone).replace(/[^\d+]/g, '')}`
 }
 
-export function whatsappHref(phone: string): string {
-  return `https://wa.me/${firstOf(phone)
+/** @param text what the visitor finds written. */
+export function whatsappHref(phone: string, text = ''): string {
+  const number = firstOf(phone)
     .replace(/\D/g, '')
-    .replace(/^0(?=\d{10}$)/, '90')}`
+    .replace(/^0(?=\d{10}$)/, '90')
+  return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`
 }
 
 /** A slash with spaces separates numbers; without spaces it is part of one, as in `0312/555 01 23`. */

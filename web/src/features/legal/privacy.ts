@@ -1,8 +1,11 @@
 import type { Clause } from './legal-text.tsx'
 import type { House } from './terms.ts'
 
-export function privacyOf({ name, phone, address }: House): Clause[] {
-  return [
+const FORMS = 'site-formlari'
+
+/** @param keepDays days after which requests for tables are deleted; null while the site takes none. */
+export function privacyOf({ name, phone, address }: House, keepDays: number | null = null): Clause[] {
+  const clauses: Clause[] = [
     {
       id: 'veri-sorumlusu',
       title: 'Veri sorumlusu',
@@ -23,7 +26,7 @@ export function privacyOf({ name, phone, address }: House): Clause[] {
       ],
     },
     {
-      id: 'site-formlari',
+      id: FORMS,
       title: 'Sitedeki formlar',
       paragraphs: [
         'Masa ayırtma ve ödeme sayfalarındaki formlar örnektir; yazdıklarınız tarayıcınızdan çıkmaz, bize ya da başkasına gönderilmez.',
@@ -49,7 +52,7 @@ export function privacyOf({ name, phone, address }: House): Clause[] {
       id: 'aktarim',
       title: 'Kimlerle paylaşılır',
       paragraphs: [
-        'Verileriniz satılmaz. Yalnızca gerektiğinde; siparişi getiren kuryemizle, malî müşavirimizle ve yasaların yetkili kıldığı kurumlarla paylaşılır. Yurt dışına aktarılmaz.',
+        `Verileriniz satılmaz. Yalnızca gerektiğinde; siparişi getiren kuryemizle, malî müşavirimizle ve yasaların yetkili kıldığı kurumlarla paylaşılır.${keepDays === null ? ' Yurt dışına aktarılmaz.' : ''}`,
         'Online siparişlerde verilerinizi teslimat platformu kendi aydınlatma metnine göre işler.',
       ],
     },
@@ -58,7 +61,7 @@ export function privacyOf({ name, phone, address }: House): Clause[] {
       title: 'Saklama süreleri',
       paragraphs: ['Süresi dolan veriler silinir, yok edilir ya da anonim hâle getirilir:'],
       points: [
-        'Rezervasyon bilgileri: geliş gününüzden sonra otuz gün.',
+        `Rezervasyon bilgileri: geliş gününüzden sonra ${keepDays ?? 'otuz'} gün.`,
         'Sipariş bilgileri: olası şikâyetler için altı ay.',
         'Fatura kayıtları: vergi mevzuatındaki süre boyunca.',
         'Güvenlik kayıtları: sitenin güvenliği için gerekli olduğu sürece.',
@@ -85,4 +88,6 @@ export function privacyOf({ name, phone, address }: House): Clause[] {
       ],
     },
   ]
+  // Its forms then send what they are for.
+  return keepDays === null ? clauses : clauses.filter(({ id }) => id !== FORMS)
 }

@@ -5,13 +5,19 @@ import { telephoneHref } from '../../rules/telephone.ts'
 import { useSite } from './use-site.tsx'
 
 export function ActionBar() {
-  const { site } = useSite()
+  const { site, takesTables } = useSite()
   return (
     <nav className="action-bar" aria-label="Hızlı erişim">
       <NavLink to={paths.menu}>
         <Icon name="dish" />
         Menü
       </NavLink>
+      {takesTables && (
+        <NavLink to={paths.bookTable} end>
+          <Icon name="table" />
+          Masa
+        </NavLink>
+      )}
       {site && (
         <>
           {site.phone && (

@@ -9,11 +9,13 @@ const siteOf = (data: ShellQuery | undefined) => ({
   services: data?.services ?? [],
   /** Whether the owner tells of the house. */
   hasStory: (data?.abouts.length ?? 0) > 0,
-  /** How visitors find a template page: `TEMPLATE`, `OWN` or `HIDDEN`. */
+  /** How visitors find a template page: `TEMPLATE`, `OWN`, `HIDDEN` or `LIVE`. */
   modeOf: (page: TemplatePage) =>
     data?.site.hiddenPages.includes(page)
       ? 'HIDDEN'
       : (data?.site.pages.find(({ key }) => key === page)?.mode ?? 'TEMPLATE'),
+  /** Whether guests ask for tables on the site. */
+  takesTables: data?.site.pages.some(({ key, mode }) => key === 'book-table' && mode === 'LIVE') ?? false,
 })
 
 const SiteContext = createContext(siteOf(undefined))

@@ -10,13 +10,25 @@ const WORDS: Readonly<Partial<Record<TemplatePage, string>>> = {
   'terms-conditions': 'Bu sayfadaki koşullar örnek metindir.',
   'privacy-policy': 'Bu sayfadaki metin örnektir.',
 }
+/** In place of the above while guests ask for tables on the site. */
+const WITH_TABLES: typeof WORDS = {
+  'home-one': 'Bu sayfa bir örnektir; buradan sipariş alınmıyor.',
+  'privacy-policy': 'Masa isteklerini anlatan ilk bölüm geçerlidir; sonraki metin örnektir.',
+}
 const OTHERS = 'Bu sayfadaki içerik örnektir.'
 
+interface SampleNoteProps {
+  readonly page: TemplatePage
+  readonly phone: string
+  readonly takesTables: boolean
+}
+
 /** A note that a template page has sample content, and how to reach the restaurant. */
-export function SampleNote({ page, phone }: { page: TemplatePage; phone: string }) {
+export function SampleNote({ page, phone, takesTables }: SampleNoteProps) {
+  const words = (takesTables && WITH_TABLES[page]) || WORDS[page]
   return (
     <p className="sample-note">
-      {WORDS[page] ?? OTHERS} {phone && <a href={telephoneHref(phone)}>{phone}</a>}
+      {words ?? OTHERS} {phone && <a href={telephoneHref(phone)}>{phone}</a>}
     </p>
   )
 }

@@ -1,0 +1,262 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
+import { graveFaults, overflowAt } from '../support/accessibility.ts'
+import { loseConnectionAfter, loseReply, openBackOffice } from '../support/back-office.ts'
+import { forgive, openSite, PHONE, type Visit } from '../support/site.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+const DAY = addDays(localDay(new Date(), 'Europe/Istanbul'), 2)
+const WIDTHS = [320, 390, 768, 1440]
+
+const update = (input: object) =>
+  office.ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { name } }', { input })
+const setMode = (mode: string) => update({ pages: [{ key: 'book-table', mode }] })
+
+beforeAll(() => setMode('LIVE'))
+beforeEach(async () => {
+  await site.sql('delete from reservation')
+  await site.sql('delete from reservation_origin')
+})
+
+const rows = () => site.sql('select name, phone, people, state, note from reservation')
+const html = async (path: string) => (await fetch(site.server.url + path)).text()
+const isGuestPage = /\/book-table\/[a-z0-9]{22}$/
+
+const form = (page: Page) => page.getByRole('form', { name: 'Masa isteği' })
+const time = (page: Page, text: string) => form(page).getByText(text, { exact: true })
+const send = (page: Page) => form(page).getByRole('button', { name: 'Masa iste' })
+
+async function fillIn(page: Page) {
+  await form(page).getByLabel('Kişi sayısı').fill('4')
+  await form(page).getByLabel('Geliş tarihi').fill(DAY)
+  await time(page, '19.00').click()
+  await form(page).getByLabel('Adınız').fill('Ayşe Kaya')
+  await form(page).getByLabel('Telefon').fill('0532 111 22 33')
+  await form(page).getByLabel('Mesaj').fill('Cam kenarı')
+}
+
+const asked = { name: 'Ayşe Kaya', phone: '0532 111 22 33', people: 4, note: 'Cam kenarı' }
+
+/** The answer that somebody gave a minute ago. */
+const answer = (state: string, message: string | null = null) =>
+  site.sql(
+    "update reservation set state = $1, message = $2, version = version + 1, answered_at = now() - interval '1 minute'",
+    [state, message],
+  )
+
+async function ask(visit: Visit) {
+  await fillIn(visit.page)
+  await send(visit.page).click()
+  await visit.page.waitForURL(isGuestPage)
+}
+
+test('the page is the same for everybody: it holds no token, no moment and no day', async () => {
+  const page = await html('/book-table')
+  expect(page).toContain('<input type="hidden" name="token" value=""')
+  expect(page).not.toMatch(new RegExp(`type="radio"|${localDay(new Date(), 'Europe/Istanbul')}|noindex`))
+  expect(page).toContain('"largestParty":12')
+})
+
+describe('on a phone', () => {
+  test('a guest asks for a table, is told of the answer, and gives it up', async () => {
+    const visit = await site.visit('/book-table', PHONE)
+    const { page } = visit
+    expect(await graveFaults(page)).toEqual([])
+    await send(page).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('date')
+    await form(page).getByText('Adınızı yazın.').waitFor()
+    await form(page).getByRole('button', { name: 'Yarın' }).click()
+    await form(page)
+      .getByText(/^yarın, /)
+      .waitFor()
+    await fillIn(page)
+    expect(await graveFaults(page)).toEqual([])
+    expect(await overflowAt(page, WIDTHS)).toEqual([])
+    await send(page).click()
+    await page.waitForURL(isGuestPage)
+    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
+
+    const told = page.getByRole('main').getByRole('status').first()
+    expect(await told.textContent()).toContain('henüz kesin değil')
+    await page.locator('main dd', { hasText: '19.00' }).waitFor()
+    expect(await graveFaults(page)).toEqual([])
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    await answer('CONFIRMED', 'Bahçede yeriniz hazır.')
+    // As if the visitor had come back to the page.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => told.textContent()).toContain('Masanız ayrıldı')
+    await page.getByText('Bahçede yeriniz hazır.').waitFor()
+    const event = await page.getByRole('link', { name: 'Takvime ekle' }).getAttribute('href')
+    expect(await html(event as string)).toContain('BEGIN:VEVENT')
+    expect(await graveFaults(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Vazgeçtim' }).click()
+    expect(await rows()).toMatchObject([{ state: 'CONFIRMED' }])
+    await page.getByRole('button', { name: 'Evet, vazgeçtim' }).click()
+    await expect.poll(() => told.textContent()).toContain('vazgeçildi')
+    expect(await rows()).toMatchObject([{ state: 'CANCELLED' }])
+    expect(await overflowAt(page, WIDTHS)).toEqual([])
+    // The code is in no address but that of the page.
+    expect(visit.asked.filter((name) => name === 'GuestTable')).toEqual([])
+  })
+
+  test('a lost reply stores one table, and leads to it', async () => {
+    const visit = await site.visit('/book-table', PHONE)
+    await loseReply(visit.page, 'RequestTable')
+    await ask(visit)
+    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('without any reply it says what to do, and what was changed since is not lost in silence', async () => {
+    const visit = await site.visit('/book-table', PHONE)
+    const { page } = visit
+    await fillIn(page)
+    // Older than the server asks.
+    await pause(3_000)
+    await loseConnectionAfter(page, 'RequestTable')
+    await send(page).click()
+    await form(page).getByText('aynı istek yeniden gönderiliyor').waitFor()
+    await form(page).getByText('Sunucudan yanıt gelmedi.').waitFor({ timeout: 25_000 })
+    expect(await form(page).getByLabel('Adınız').inputValue()).toBe('Ayşe Kaya')
+    await page.unroute('**/graphql')
+    await form(page).getByLabel('Mesaj').fill('Bahçe')
+    await send(page).click()
+    await form(page).getByRole('link', { name: 'İsteğimi aç' }).click()
+    await page.waitForURL(isGuestPage)
+    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('a double tap stores one table', async () => {
+    const { page } = await site.visit('/book-table', PHONE)
+    await fillIn(page)
+    await send(page).dblclick()
+    await page.waitForURL(isGuestPage)
+    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
+  })
+
+  test('a moment that is taken meanwhile is told, with the nearest ones as buttons', async () => {
+    await update({ reservations: { seats: 4, stayMinutes: 60 } })
+    const { page } = await site.visit('/book-table', PHONE)
+    await fillIn(page)
+    await pause(3_000)
+    await office.ask('mutation ($input: AddReservation!) { addReservation(input: $input) { id } }', {
+      input: {
+        ...{ name: 'Cem', phone: '0533 444 55 66', people: 4 },
+        at: new Date(`${DAY}T19:00:00+03:00`).toISOString(),
+      },
+    })
+    await send(page).click()
+    await form(page).getByText('Bu saat için masa kalmamış.').waitFor()
+    await form(page).getByRole('radio', { name: '19.00 dolu', disabled: true }).waitFor({ state: 'attached' })
+    expect(await graveFaults(page)).toEqual([])
+    await form(page).getByRole('button', { name: '20.00', exact: true }).click()
+    await send(page).click()
+    await page.waitForURL(isGuestPage)
+    expect(await rows()).toHaveLength(2)
+    await update({ reservations: null })
+  })
+
+  test('a large party, a day without tables and too many requests are sent to the phone', async () => {
+    const visit = await site.visit('/book-table', PHONE)
+    const { page } = visit
+    await form(page).getByLabel('Geliş tarihi').fill(addDays(DAY, 300))
+    await form(page).getByText('için buradan masa istenemiyor').waitFor()
+    const call = form(page).getByRole('link', { name: '+90 312' })
+    expect(await call.getAttribute('href')).toBe('tel:+903125550123')
+    await form(page).getByLabel('Kişi sayısı').fill('13')
+    await form(page).getByText('12 kişiden kalabalık sofraları telefonda konuşalım').waitFor()
+    await fillIn(page)
+    await site.sql(
+      `insert into reservation (state, at, day, stay_minutes, people, name, phone, by_phone, overbooked)
+       select 'NEW', now() + interval '1 day', current_date, 60, 2, 'Cem', '0532 111 22 33', true, false
+       from generate_series(1, 3)`,
+    )
+    await send(page).click()
+    await form(page).getByText('daha fazla istek alamıyoruz').waitFor()
+    await call.waitFor()
+    expect(await form(page).getByLabel('Mesaj').inputValue()).toBe('Cam kenarı')
+    forgive(visit, /status of 429/)
+  })
+
+  test('day and time of the first template home are brought along', async () => {
+    const { page } = await site.visit('/home-one', PHONE)
+    const lead = page.getByRole('form', { name: 'Masanız hazır olsun' })
+    await lead.getByLabel('Tarih').fill(DAY)
+    await lead.getByLabel('Saat').fill('20:30')
+    await lead.getByRole('button', { name: 'Reserve Now' }).click()
+    await page.waitForURL(/\/book-table\?date=/)
+    await form(page).getByRole('radio', { name: '20.30', checked: true }).waitFor({ state: 'attached' })
+    expect(await form(page).getByLabel('Geliş tarihi').inputValue()).toBe(DAY)
+  })
+})
+
+describe('without script', () => {
+  const options = { ...PHONE, javaScriptEnabled: false }
+
+  test('a guest reads everything once more, chooses a time, and has a page', async () => {
+    const { page } = await site.visit('/book-table', options)
+    await form(page).getByLabel('Kişi sayısı').fill('4')
+    await form(page).getByLabel('Geliş tarihi').fill(DAY)
+    await form(page).getByLabel('Saat').fill('19:00')
+    await form(page).getByLabel('Adınız').fill('Ayşe Kaya')
+    await form(page).getByLabel('Telefon').fill('0532 111 22 33')
+    await form(page).getByLabel('Mesaj').fill('www.example')
+    await send(page).click()
+    await page.getByText('İnternet adresi yazılamıyor').waitFor()
+    const again = page.getByRole('form', { name: 'Bilgileriniz' })
+    expect(await again.getByLabel('Adınız').inputValue()).toBe('Ayşe Kaya')
+    await again.getByLabel('Mesaj').fill('Cam kenarı')
+    await again.getByRole('button', { name: 'Boş saatleri göster' }).click()
+    await page.getByRole('heading', { name: 'Bir kez daha okuyun' }).waitFor()
+    await form(page).getByRole('radio', { name: '19.00', checked: true }).waitFor({ state: 'attached' })
+    expect(await overflowAt(page, WIDTHS)).toEqual([])
+    await pause(3_000)
+    await send(page).click()
+    await page.waitForURL(isGuestPage)
+    await page.getByText('henüz kesin değil').waitFor()
+    await page.getByText('Gelemeyecekseniz haber verin').waitFor()
+    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
+  })
+})
+
+test('an unknown code is the page that is not found', async () => {
+  const visit = await site.visit('/book-table/0123456789abcdefghijkl')
+  await visit.page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor()
+  forgive(visit, /status of 404/)
+})
+
+test('other pages lead there, and say what becomes of the data, only while it works', async () => {
+  const [service] = await site.sql('select id from service order by id limit 1')
+  const looks = async () => ({
+    service: /href="([^"]*)"[^>]*>Rezarvasyon/.exec(await html(`/services-details/${service?.id}`))?.[1],
+    home: /"acceptsReservations":("[^"]*"|[^,]*)/.exec(await html('/'))?.[1] ?? 'null',
+    sample: (await html('/home-one')).includes('masanızı telefonla ayırıyoruz'),
+    privacy: (await html('/privacy-policy')).includes('Siteden masa isteği'),
+    sends: !(await html('/privacy-policy')).includes('tarayıcınızdan çıkmaz'),
+    page: /Bu formdan bize bilgi ulaşmıyor/.test(await html('/book-table')),
+  })
+  expect(await looks()).toEqual({
+    ...{ service: '/book-table', home: `"${site.server.url}/book-table"` },
+    ...{ sample: false, privacy: true, sends: true, page: false },
+  })
+  await update({
+    pages: [
+      { key: 'book-table', mode: 'LIVE' },
+      { key: 'privacy-policy', mode: 'OWN' },
+    ],
+  })
+  const own = await html('/privacy-policy')
+  expect(own).toContain('Siteden masa isteği')
+  expect(own).toContain('Gizlilik Politikası')
+  await setMode('TEMPLATE')
+  expect(await looks()).toMatchObject({
+    ...{ service: '/contact', sample: true, privacy: false, sends: false, page: true },
+  })
+  expect(await html('/book-table')).not.toContain('largestParty')
+  await setMode('LIVE')
+})

@@ -1,0 +1,90 @@
+import { Field } from '../../components/field.tsx'
+import { addDays } from '../../rules/opening-hours.ts'
+import { dayText } from './table-moment.ts'
+
+interface PeopleFieldProps {
+  readonly value?: string | undefined
+  readonly largest?: number | undefined
+  readonly fault?: string | undefined
+}
+
+export function PeopleField({ value, largest, fault }: PeopleFieldProps) {
+  return (
+    <Field
+      label="Kişi sayısı"
+      english="Number of person"
+      name="people"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      autoComplete="off"
+      defaultValue={value}
+      hint={largest ? `${largest} kişiden kalabalıksanız bizi arayın.` : undefined}
+      fault={fault}
+      // What is typed replaces it.
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      required
+    />
+  )
+}
+
+interface DayFieldProps {
+  readonly value?: string | undefined
+  readonly daysAhead?: number | undefined
+  /** By the restaurant's clock; null until it is known. */
+  readonly today?: string | null
+  /** The day that is chosen; null for none. */
+  readonly date?: string | null
+  /** Null while the script is awaited, for which there is room; left out where none is. */
+  readonly onPick?: ((day: string) => void) | null
+  readonly fault?: string | undefined
+}
+
+/** The day, with its name and two buttons for the nearest days. */
+export function DayField({ value, daysAhead, today = null, date = null, onPick, fault }: DayFieldProps) {
+  const bounds = today !== null && daysAhead !== undefined && { min: today, max: addDays(today, daysAhead) }
+  const near =
+    today === null
+      ? []
+      : ([
+          ['Bugün', today],
+          ['Yarın', addDays(today, 1)],
+        ] as const)
+  return (
+    <div className="ask-table__date">
+      <Field
+        label="Geliş tarihi"
+        english="Arrival date"
+        name="date"
+        type="date"
+        autoComplete="off"
+        defaultValue={value}
+        hint={dayHint(today, date, daysAhead)}
+        fault={fault}
+        required
+        {...bounds}
+      />
+      {onPick !== undefined && (
+        <div className="ask-table__near">
+          {onPick &&
+            near.map(([name, day]) => (
+              <button
+                key={name}
+                className="chip"
+                type="button"
+                aria-pressed={day === date}
+                onClick={() => onPick(day)}
+              >
+                {name}
+              </button>
+            ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function dayHint(today: string | null, date: string | null, daysAhead: number | undefined): string {
+  if (date !== null && today !== null) return dayText(date, today)
+  return daysAhead === undefined ? 'Gün, ay, yıl.' : `En çok ${daysAhead} gün sonrası seçilebilir.`
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../components/icon.tsx'
+import type { ShellQuery } from '../../gql/graphql.ts'
+import { paths } from '../../paths.ts'
+import { telephoneHref, whatsappHref } from '../../rules/telephone.ts'
+import { GiveUp } from './give-up.tsx'
+import type { GuestTable } from './guest-table-query.ts'
+import { canAskAgain, canGiveUp, stateText } from './guest-words.ts'
+import { KeepAddress } from './keep-address.tsx'
+import { momentText } from './table-moment.ts'
+
+interface GuestTableCardProps {
+  readonly guest: GuestTable
+  readonly site: ShellQuery['site']
+  /** Whether tables are asked for on the site. */
+  readonly takesTables: boolean
+  readonly onGiveUp: () => Promise<boolean>
+}
+
+/** The table of a guest: what became of it, what was asked, and what can be done. */
+export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTableCardProps) {
+  const { state, code, people, name, note, message } = guest
+  const { title, text, look } = stateText(state)
+  const { day, time } = momentText(site.hours, guest.at)
+  const asks = `Merhaba, ${name} adına ${day}, saat ${time} için ${people} kişilik masa isteğim hakkında yazıyorum.`
+  return (
+    <div className="page-width guest-table">
+      <div className="panel guest-table__card">
+        <div className={`guest-table__state guest-table__state--${look}`} role="status">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        {message && (
+          <figure className="guest-table__message">
+            <figcaption>{site.name} yazdı</figcaption>
+            <blockquote>{message}</blockquote>
+          </figure>
+        )}
+        <dl className="guest-table__facts">
+          <div className="guest-table__when">
+            <dt>Gün</dt>
+            <dd>{day}</dd>
+          </div>
+          <div className="guest-table__when">
+            <dt>Saat</dt>
+            <dd>{time}</dd>
+          </div>
+          <div>
+            <dt>Kişi sayısı</dt>
+            <dd>{people}</dd>
+          </div>
+          <div>
+            <dt>Ad</dt>
+            <dd>{name}</dd>
+          </div>
+          {note && (
+            <div className="guest-table__note">
+              <dt>Mesajınız</dt>
+              <dd>{note}</dd>
+            </div>
+          )}
+        </dl>
+        <div className="actions">
+          {state === 'CONFIRMED' && (
+            <a className="button" href={paths.guestTableEvent(code)}>
+              Takvime ekle
+            </a>
+          )}
+          {takesTables && canAskAgain(state) && (
+            <Link className="button" to={paths.bookTable}>
+              Yeniden masa iste
+            </Link>
+          )}
+          {/* The address of this page is told to nobody. */}
+          {site.whatsapp && (
+            <a className="button button--quiet" href={whatsappHref(site.whatsapp, asks)} rel="noreferrer">
+              WhatsApp’tan yaz
+            </a>
+          )}
+          {site.phone && (
+            <a className="button button--quiet" href={telephoneHref(site.phone)}>
+              <Icon name="phone" />
+              {site.phone}
+            </a>
+          )}
+          {site.directionsUrl && (
+            <a className="button button--quiet" href={site.directionsUrl} rel="noreferrer">
+              <Icon name="pin" />
+              Yol tarifi
+            </a>
+          )}
+        </div>
+        {canGiveUp(state) && <GiveUp phone={site.phone} onGiveUp={onGiveUp} />}
+      </div>
+      {canGiveUp(state) && <KeepAddress />}
+    </div>
+  )
+}

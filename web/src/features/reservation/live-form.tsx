@@ -1,0 +1,217 @@
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Field } from '../../components/field.tsx'
+import type { ShellQuery } from '../../gql/graphql.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { paths } from '../../paths.ts'
+import { localDay } from '../../rules/opening-hours.ts'
+import { DayField, PeopleField } from './day-fields.tsx'
+import { NearestSlots, SlotArea } from './slot-area.tsx'
+import { nearestTimes } from './table-failures.ts'
+import { FIELDS, faultsIn, faultText, peopleIn, type TableEntries } from './table-faults.ts'
+import { TableFields, Trap } from './table-fields.tsx'
+import { dayText, isDay, momentText } from './table-moment.ts'
+import { DataNote, FailureNote, SendButton } from './table-notices.tsx'
+import type { StoredTable } from './table-operations.ts'
+import type { TableRules } from './table-rules-query.ts'
+import { useSlots } from './use-slots.ts'
+import { useTableRequest } from './use-table-request.ts'
+
+/** The largest party that any restaurant may set, until its own is known. */
+const ANY_PARTY = 100
+const LABELS = { IDLE: 'Masa iste', SENDING: 'Gönderiliyor…', AGAIN: 'Yeniden gönderiliyor…' } as const
+
+interface LiveFormProps {
+  readonly site: ShellQuery['site']
+  readonly rules: TableRules | undefined
+}
+
+/**
+ * Asks for a table. Without script it is sent as it is, and the server answers with the moments of the day; with script
+ * they are part of the form, and the guest's page follows.
+ */
+export function LiveForm({ site, rules }: LiveFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const now = useNow()
+  const today = now && localDay(now, site.hours.timeZone)
+  const { search } = useLocation()
+  const { phase, faults, failure, earlier, ...request } = useTableRequest()
+  const [entered, setEntered] = useState({ date: '', people: '' })
+  const [at, setAt] = useState('')
+  const [round, setRound] = useState(0)
+  /** HH:MM; chosen again on another day if it is free. */
+  const wanted = useRef('')
+
+  const largest = rules?.reservations.largestParty ?? ANY_PARTY
+  const people = peopleIn(entered.people)
+  const tooMany = people !== null && people > largest ? largest : null
+  const date = isDay(entered.date) ? entered.date : null
+  const found = useSlots(date, people !== null && people > 0 && tooMany === null ? people : null, round)
+
+  const read = () => {
+    const entries = new FormData(form.current as HTMLFormElement)
+    setEntered({ date: String(entries.get('date')), people: String(entries.get('people')) })
+  }
+
+  // What was typed before the script came, or on another page, is there already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address that the page was opened with
+  useLayoutEffect(() => {
+    const asked = new URLSearchParams(search)
+    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
+    wanted.current = field('time')?.value || (asked.get('time') ?? '')
+    const [day, given] = [field('date'), asked.get('date') ?? '']
+    if (day && !day.value && isDay(given)) day.value = given
+    read()
+    if (form.current?.contains(document.activeElement)) request.begin()
+  }, [])
+
+  useEffect(() => {
+    if (found.state !== 'LOADED') return
+    const free = found.slots.filter(({ isFull }) => !isFull)
+    setAt((chosen) => {
+      const kept = free.find((slot) => slot.at === chosen) ?? free.find(({ time }) => time === wanted.current)
+      return kept?.at ?? ''
+    })
+  }, [found])
+
+  // A moment that was taken meanwhile is shown as full.
+  useEffect(() => {
+    if (failure?.reason === 'SLOT_UNAVAILABLE') setRound((before) => before + 1)
+  }, [failure])
+
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty] input:enabled')?.focus()
+  }, [faults])
+
+  const choose = (moment: string) => {
+    setAt(moment)
+    const slot = found.state === 'LOADED' && found.slots.find((each) => each.at === moment)
+    if (slot) wanted.current = slot.time
+  }
+
+  const pickDay = (day: string) => {
+    const field = form.current?.elements.namedItem('date') as HTMLInputElement | null
+    if (field) field.value = day
+    request.begin()
+    read()
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const sent = new FormData(event.currentTarget)
+    // The server answers what a program has filled in.
+    if (sent.get('website')) return
+    event.preventDefault()
+    if (phase !== 'IDLE') return
+    const text = (name: string) => String(sent.get(name) ?? '').trim()
+    const entries = { ...Object.fromEntries(FIELDS.map((name) => [name, text(name)])), at } as TableEntries
+    const broken = faultsIn(entries, largest)
+    if (Object.keys(broken).length > 0) return request.refuse(broken)
+    const { name, phone, email, note } = entries
+    void request.send({
+      name,
+      phone,
+      people: Number(entries.people),
+      at,
+      email: email || null,
+      note: note || null,
+    })
+  }
+
+  return (
+    <form
+      className="panel form-card ask-table"
+      method="post"
+      action={paths.bookTable}
+      aria-label="Masa isteği"
+      ref={form}
+      noValidate={hydrated}
+      onSubmit={submit}
+      onChange={read}
+      onFocus={request.begin}
+      onPointerDown={request.begin}
+    >
+      <fieldset className="ask-table__fields" disabled={phase !== 'IDLE'}>
+        <TableFields faults={faults}>
+          <PeopleField
+            value="2"
+            largest={rules?.reservations.largestParty}
+            fault={faultText('people', faults.people)}
+          />
+          <DayField
+            daysAhead={rules?.reservations.daysAhead}
+            today={today}
+            date={date}
+            onPick={hydrated ? pickDay : null}
+            fault={faultText('date', faults.date)}
+          />
+          {hydrated ? (
+            <SlotArea
+              found={found}
+              day={date && today ? upperFirst(dayText(date, today)) : 'Bu gün'}
+              tooMany={tooMany}
+              phone={site.phone}
+              chosen={at}
+              onChoose={choose}
+              onRetry={() => setRound(round + 1)}
+              fault={at ? undefined : faultText('at', faults.at)}
+            />
+          ) : (
+            <div className="ask-table__area" data-wide>
+              <Field
+                label="Saat"
+                english="Time"
+                name="time"
+                type="time"
+                autoComplete="off"
+                hint="Boş saatleri bir sonraki adımda görüp seçersiniz."
+              />
+            </div>
+          )}
+        </TableFields>
+        <Trap />
+        <input type="hidden" name="token" value="" />
+      </fieldset>
+      <DataNote name={site.name} rules={rules} />
+      <div role="alert">
+        {failure && (
+          <FailureNote failure={failure} phone={site.phone}>
+            <NearestSlots found={found} times={nearestTimes(failure)} chosen={at} onChoose={choose} />
+          </FailureNote>
+        )}
+        {earlier && <EarlierNote site={site} earlier={earlier} />}
+      </div>
+      <SendButton label={LABELS[phase]} isBusy={phase !== 'IDLE'} />
+      <p className="ask-table__state" role="status">
+        {phase === 'AGAIN' &&
+          'Yanıt gelmedi; aynı istek yeniden gönderiliyor. Sayfayı kapatmayın, iki kez yazılmaz.'}
+      </p>
+    </form>
+  )
+}
+
+function EarlierNote({
+  site,
+  earlier,
+}: {
+  readonly site: ShellQuery['site']
+  readonly earlier: StoredTable
+}) {
+  const { day, time } = momentText(site.hours, earlier.at)
+  return (
+    <div className="ask-table__refusal">
+      <p>
+        <strong>Az önceki isteğiniz bize ulaşmış:</strong> {day} {time}, {earlier.people} kişi. Sonra
+        değiştirdikleriniz yazılmadı; isteğinizin sayfasından vazgeçip yenisini gönderebilirsiniz.
+      </p>
+      {/* A document, since its data must be in no cache of this page. */}
+      <a className="button button--quiet ask-table__call" href={paths.guestTable(earlier.code)}>
+        İsteğimi aç
+      </a>
+    </div>
+  )
+}
+
+const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { timeText } from './table-moment.ts'
+import type { Slot } from './table-operations.ts'
+
+interface SlotChoiceProps {
+  readonly label: string
+  readonly english?: string
+  readonly slots: readonly Slot[]
+  /** The moment that is chosen; with `onChoose`, the parent knows it. */
+  readonly chosen: string
+  readonly onChoose?: (at: string) => void
+  readonly fault?: string | undefined
+}
+
+/** The moments of a day as large buttons, of which one is chosen. */
+export function SlotChoice({ label, english, slots, chosen, onChoose, fault }: SlotChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset
+      className="ask-table__slots"
+      data-wide
+      aria-describedby={fault ? `${id}-fault` : undefined}
+      data-faulty={fault ? true : undefined}
+    >
+      <legend>
+        {label}
+        {english && (
+          <span className="field__english" lang="en">
+            {english}
+          </span>
+        )}
+      </legend>
+      <div className="ask-table__times">
+        {slots.map(({ time, at, isFull }, index) => (
+          <label key={at} className="ask-table__time">
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="at"
+              value={at}
+              disabled={isFull}
+              required
+              {...(onChoose
+                ? { checked: at === chosen, onChange: () => onChoose(at) }
+                : { defaultChecked: at === chosen && !isFull })}
+            />
+            <span>
+              {timeText(time)}
+              {isFull && <small>dolu</small>}
+              {!isFull && isNextDay(slots, index) && <small>gece</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {fault && (
+        <p className="field__fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Whether a moment is after the midnight that ends the day: the clock has begun anew. */
+function isNextDay(slots: readonly Slot[], index: number): boolean {
+  return slots.slice(1, index + 1).some(({ time }, before) => time < (slots[before]?.time ?? ''))
+}

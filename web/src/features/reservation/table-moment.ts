@@ -1,0 +1,26 @@
+import { longDay } from '../../rules/hours-text.ts'
+import { addDays, type Hours, localClock, localDay } from '../../rules/opening-hours.ts'
+import { bookDay } from '../../rules/reservation-slots.ts'
+
+/** `19.00`. */
+export const timeText = (time: string): string => time.replace(':', '.')
+
+/** A day as a guest calls it: `bugün, 26 Kasım Perşembe`. */
+export function dayText(day: string, today: string): string {
+  if (day === today) return `bugün, ${longDay(day)}`
+  return day === addDays(today, 1) ? `yarın, ${longDay(day)}` : longDay(day)
+}
+
+/** Whether a text is a day, as the field for one gives it. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** The moment of a table: its day and its time, which after midnight belongs to the night of the day before. */
+export function momentText(hours: Hours, at: string): { readonly day: string; readonly time: string } {
+  const moment = new Date(at)
+  const day = bookDay(hours, moment)
+  const isNight = day !== localDay(moment, hours.timeZone)
+  return {
+    day: isNight ? `${longDay(day)} gecesi` : longDay(day),
+    time: timeText(localClock(moment, hours.timeZone)),
+  }
+}

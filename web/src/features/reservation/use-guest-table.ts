@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useEffect, useState } from 'react'
+import { type Problem, postOperation } from '../../lib/post-operation.ts'
+import { GUEST_TABLE, type GuestTable } from './guest-table-query.ts'
+import { GIVE_TABLE_UP } from './table-operations.ts'
+
+/** How often a page that is looked at asks for the answer. */
+const ASK_AGAIN_MS = 20_000
+
+interface GuestTableState {
+  /** Null until it is known. */
+  readonly guest: GuestTable | null
+  readonly isMissing: boolean
+  readonly hasFailed: boolean
+  ask(): Promise<void>
+  /** @returns whether it is given up. */
+  giveUp(): Promise<boolean>
+}
+
+/** The table of a guest, which a page that is looked at asks for again until it is answered. */
+export function useGuestTable(code: string): GuestTableState {
+  // The document carries it. A query of the client's own would have the code in its address.
+  const { data } = useQuery(GUEST_TABLE, { variables: { code }, fetchPolicy: 'cache-only' })
+  const [fresh, setFresh] = useState<GuestTable | null>(null)
+  const [problem, setProblem] = useState<Problem | 'NO_REPLY' | null>(null)
+  const guest = fresh ?? data?.guestReservation ?? null
+  const isWaiting = guest?.state === 'NEW'
+
+  const ask = useCallback(async () => {
+    const reply = await postOperation(GUEST_TABLE, { code }).catch(() => null)
+    if (reply?.data) setFresh(reply.data.guestReservation)
+    setProblem(reply ? reply.problem : 'NO_REPLY')
+  }, [code])
+
+  // Reached without a document, or from the history of the browser.
+  const isKnown = guest !== null
+  useEffect(() => {
+    if (!isKnown) void ask()
+  }, [isKnown, ask])
+
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void ask()
+    document.addEventListener('visibilitychange', look)
+    const timer = isWaiting ? setInterval(look, ASK_AGAIN_MS) : undefined
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearInterval(timer)
+    }
+  }, [isWaiting, ask])
+
+  return {
+    guest,
+    isMissing: guest === null && typeof problem === 'object' && problem?.reason === 'RESERVATION_UNKNOWN',
+    hasFailed: guest === null && problem !== null,
+    ask,
+    async giveUp() {
+      const reply = await postOperation(GIVE_TABLE_UP, { code }).catch(() => null)
+      if (reply?.data) setFresh(reply.data.cancelReservation)
+      // It was answered meanwhile.
+      else if (reply) await ask()
+      return Boolean(reply?.data)
+    },
+  }
+}

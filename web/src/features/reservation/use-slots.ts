@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { postOperation } from '../../lib/post-operation.ts'
+import { type Slot, TABLE_SLOTS } from './table-operations.ts'
+
+/** A number that is typed is not asked for digit by digit. */
+const PAUSE_MS = 250
+
+export type Slots =
+  | { readonly state: 'UNASKED' | 'LOADING' | 'FAILED' | 'TOO_MANY' }
+  | { readonly state: 'LOADED'; readonly slots: readonly Slot[] }
+
+const UNASKED: Slots = { state: 'UNASKED' }
+
+/**
+ * The moments of a day for a number of guests.
+ * @param date YYYY-MM-DD; nothing is asked without it or a number.
+ * @param round another number asks again.
+ */
+export function useSlots(date: string | null, people: number | null, round: number): Slots {
+  const [found, setFound] = useState<Slots>(UNASKED)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  useEffect(() => {
+    if (date === null || people === null) {
+      setFound(UNASKED)
+      return
+    }
+    let isCurrent = true
+    setFound({ state: 'LOADING' })
+    const ask = async () => {
+      const slots = await slotsOf(date, people).catch((): Slots => ({ state: 'FAILED' }))
+      if (isCurrent) setFound(slots)
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [date, people, round])
+  return found
+}
+
+async function slotsOf(date: string, people: number): Promise<Slots> {
+  const { data, problem, reply } = await postOperation(TABLE_SLOTS, { date, people })
+  if (data) return { state: 'LOADED', slots: data.reservationSlots }
+  // A day or a number that the server refuses has no moments.
+  if (problem?.code === 'BAD_USER_INPUT') return { state: 'LOADED', slots: [] }
+  return { state: problem?.code === 'TOO_MANY_REQUESTS' || reply.status === 429 ? 'TOO_MANY' : 'FAILED' }
+}

@@ -1,0 +1,43 @@
+import { useContext } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { FullLoader } from '../components/full-loader.tsx'
+import { PageTitle } from '../components/page-title.tsx'
+import { GuestTableCard } from '../features/reservation/guest-table-card.tsx'
+import { useGuestTable } from '../features/reservation/use-guest-table.ts'
+import { usePageHead } from '../features/shell/use-page-head.ts'
+import { useSite } from '../features/shell/use-site.tsx'
+import { PageMissing } from '../lib/page-missing.ts'
+import { paths } from '../paths.ts'
+import { Component as NotFound } from './not-found.tsx'
+import '../styles/forms.css'
+import '../features/reservation/guest-table.css'
+
+const TITLE = 'Masa isteğiniz'
+
+export function Component() {
+  const { pathname } = useLocation()
+  const { code = '' } = useParams()
+  // Addresses ignore case.
+  return useContext(PageMissing) === pathname ? <NotFound /> : <Guest code={code.toLowerCase()} />
+}
+
+function Guest({ code }: { readonly code: string }) {
+  const table = useGuestTable(code)
+  return table.isMissing ? <NotFound /> : <Table {...table} />
+}
+
+function Table({ guest, hasFailed, ask, giveUp }: ReturnType<typeof useGuestTable>) {
+  const { site, takesTables } = useSite()
+  // Without a path it is not indexed.
+  usePageHead({ title: TITLE, description: 'Masa isteğinizin durumu.' })
+  return (
+    <>
+      <PageTitle title={TITLE} parents={takesTables ? [{ name: 'Masa Ayırtın', to: paths.bookTable }] : []} />
+      {guest && site ? (
+        <GuestTableCard guest={guest} site={site} takesTables={takesTables} onGiveUp={giveUp} />
+      ) : (
+        <FullLoader shown failed={hasFailed} onRetry={() => void ask()} />
+      )}
+    </>
+  )
+}
