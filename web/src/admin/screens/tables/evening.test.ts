@@ -6,6 +6,8 @@ const table = (id: string, time: string, people: number, values: Partial<BookedT
   ...{ id, version: 1, state: 'CONFIRMED', stayMinutes: 120, people, name: id, phone: null, email: null },
   ...{
     note: null,
+    message: null,
+    createdDate: '2026-11-26T12:00:00Z',
     byPhone: true,
     overbooked: false,
     at: new Date(`2026-11-26T${time}:00+03:00`).toISOString(),

@@ -4,23 +4,24 @@ import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/materi
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { ReservationMark } from '../../../gql/graphql.ts'
-import { telephoneHref, whatsappHref } from '../../../rules/telephone.ts'
 import { calls } from '../../api/call/calls.ts'
 import { type BookedTable, isTaken } from './evening.ts'
+import { toldText, waysToTell } from './requests.ts'
 import { MARK_TABLE } from './tables.operations.ts'
 
 interface TableRowProps {
   readonly table: BookedTable
+  readonly site: { readonly name: string; readonly timeZone: string }
   onEdit(): void
   onChanged(): void
 }
 
 /** A table with one large button for what is tapped most: its guests have come. */
-export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
+export function TableRow({ table, site, onEdit, onChanged }: TableRowProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [isSending, setSending] = useState(false)
-  const { id, state, people, name, phone, note, overbooked } = table
+  const { id, state, people, name, phone, note, message, overbooked } = table
   const isThere = state === 'ARRIVED'
   const mark = async (as: ReservationMark) => {
     setSending(true)
@@ -73,6 +74,7 @@ export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
           {name}
         </Typography>
         {note && <Typography variant="body2">{note}</Typography>}
+        {message && <Typography variant="body2">“{message}”</Typography>}
         {(phone || overbooked) && (
           <Typography variant="body2" color="textSecondary">
             {phone}
@@ -107,21 +109,22 @@ export function TableRow({ table, onEdit, onChanged }: TableRowProps) {
           {translate(`admin.tables.state.${state}`)}
         </Typography>
       )}
-      <RowMenu table={table} onEdit={onEdit} onMark={(as) => void mark(as)} />
+      <RowMenu table={table} site={site} onEdit={onEdit} onMark={(as) => void mark(as)} />
     </Box>
   )
 }
 
 const MARKS: readonly ReservationMark[] = ['ARRIVED', 'NO_SHOW', 'CANCELLED']
 
-interface RowMenuProps extends Pick<TableRowProps, 'table' | 'onEdit'> {
+interface RowMenuProps extends Pick<TableRowProps, 'table' | 'site' | 'onEdit'> {
   onMark(as: ReservationMark): void
 }
 
-function RowMenu({ table, onEdit, onMark }: RowMenuProps) {
+function RowMenu({ table, site, onEdit, onMark }: RowMenuProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { name, state, phone } = table
+  const ways = phone && waysToTell(phone, toldText(table, site))
   const choose = (work: () => void) => () => {
     setAnchor(null)
     work()
@@ -143,12 +146,15 @@ function RowMenu({ table, onEdit, onMark }: RowMenuProps) {
           </MenuItem>
         ))}
         {isTaken(table) && <MenuItem onClick={choose(onEdit)}>{translate('admin.tables.change')}</MenuItem>}
-        {phone && [
-          <MenuItem key="call" component="a" href={telephoneHref(phone)}>
-            {translate('admin.tables.call')}
-          </MenuItem>,
-          <MenuItem key="whatsapp" component="a" href={whatsappHref(phone)} target="_blank" rel="noopener">
+        {ways && [
+          <MenuItem key="whatsapp" component="a" href={ways.whatsapp} target="_blank" rel="noopener">
             {translate('admin.tables.whatsapp')}
+          </MenuItem>,
+          <MenuItem key="sms" component="a" href={ways.sms}>
+            {translate('admin.tables.sms')}
+          </MenuItem>,
+          <MenuItem key="call" component="a" href={ways.call}>
+            {translate('admin.tables.call')}
           </MenuItem>,
         ]}
       </Menu>

@@ -3,6 +3,7 @@ import { messages } from '../../language/messages.ts'
 export const tablesMessages = messages('admin.tables', {
   title: ['Masalar', 'Tables'],
   today: ['Bugün', 'Today'],
+  tomorrow: ['Yarın', 'Tomorrow'],
   before: ['Önceki gün', 'The day before'],
   after: ['Sonraki gün', 'The day after'],
   day: ['Gün', 'Day'],
@@ -22,6 +23,53 @@ export const tablesMessages = messages('admin.tables', {
   change: ['Değiştir', 'Change'],
   call: ['Ara', 'Call'],
   whatsapp: ['WhatsApp', 'WhatsApp'],
+  sms: ['SMS', 'SMS'],
+  waiting: [
+    'Bir istek yanıt bekliyor |||| %{smart_count} istek yanıt bekliyor',
+    'One request waits for an answer |||| %{smart_count} requests wait for an answer',
+  ],
+  allAnswered: ['Yanıtladığınız istekler', 'Requests that you have answered'],
+  waits: {
+    now: ['yeni geldi', 'just came'],
+    minutes: [
+      '1 dakikadır bekliyor |||| %{smart_count} dakikadır bekliyor',
+      'waits for a minute |||| waits for %{smart_count} minutes',
+    ],
+    hours: [
+      '1 saattir bekliyor |||| %{smart_count} saattir bekliyor',
+      'waits for an hour |||| waits for %{smart_count} hours',
+    ],
+    days: [
+      '1 gündür bekliyor |||| %{smart_count} gündür bekliyor',
+      'waits for a day |||| waits for %{smart_count} days',
+    ],
+  },
+  left: ['1 boş yer |||| %{smart_count} boş yer', 'one free seat |||| %{smart_count} free seats'],
+  leftTooFew: [
+    'Yer aşılır: 1 boş yer |||| Yer aşılır: %{smart_count} boş yer',
+    'Too few seats: one is free |||| Too few seats: %{smart_count} are free',
+  ],
+  answer: { CONFIRM: ['Onayla', 'Confirm'], DECLINE: ['Yok', 'No table'] },
+  answered: { CONFIRMED: ['Onaylandı', 'Confirmed'], DECLINED: ['Yok denildi', 'Declined'] },
+  withdraw: ['Geri al', 'Take back'],
+  withdrawable: ['30 saniye içinde geri alınabilir.', 'It can be taken back within 30 seconds.'],
+  write: ['Mesaj ekle', 'Add a message'],
+  message: ['Misafire mesaj', 'Message to the guest'],
+  ready: { garden: ['Bahçede yerimiz var', 'Bahçede yerimiz var'] },
+  answeredByOther: ['Başkası yanıtladı', 'Somebody else has answered'],
+  answeredEarlier: [
+    'Önceki yanıtınız sunucuya ulaşmış; geçerli olan o.',
+    'Your earlier answer had been stored, and is the one that counts.',
+  ],
+  gaveUp: ['Misafir bu arada vazgeçti', 'The guest has given up meanwhile'],
+  changedSince: [
+    'Bu istek bu arada değişti; yeniden bakın.',
+    'This request has changed meanwhile; look at it again.',
+  ],
+  tooLate: [
+    '30 saniye geçti: misafir yanıtı görüyor.',
+    'The 30 seconds are over: the guest sees the answer.',
+  ],
   more: ['diğer işler', 'more'],
   people: ['Kişi', 'Guests'],
   fewer: ['Bir kişi az', 'One guest less'],

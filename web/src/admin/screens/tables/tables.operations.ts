@@ -12,8 +12,10 @@ graphql(`
     phone
     email
     note
+    message
     byPhone
     overbooked
+    createdDate
   }
 `)
 
@@ -23,6 +25,7 @@ export const TABLES_OF_DAY = graphql(`
       ...BookedTable
     }
     site {
+      name
       reservations {
         slotMinutes
         stayMinutes
@@ -58,6 +61,32 @@ export const MARK_TABLE = graphql(`
   mutation MarkTable($id: ID!, $as: ReservationMark!) {
     markReservation(id: $id, as: $as) {
       id
+    }
+  }
+`)
+
+export const TABLE = graphql(`
+  query BookedTable($id: FilterValue!) {
+    reservationTable(query: { filters: [{ field: "id", value: $id }] }) {
+      items {
+        ...BookedTable
+      }
+    }
+  }
+`)
+
+export const ANSWER_TABLE = graphql(`
+  mutation AnswerTable($id: ID!, $answer: ReservationAnswer!, $message: String, $version: Int!) {
+    answerReservation(id: $id, answer: $answer, message: $message, version: $version) {
+      ...BookedTable
+    }
+  }
+`)
+
+export const WITHDRAW_ANSWER = graphql(`
+  mutation WithdrawAnswer($id: ID!, $version: Int!) {
+    withdrawAnswer(id: $id, version: $version) {
+      ...BookedTable
     }
   }
 `)

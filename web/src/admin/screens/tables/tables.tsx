@@ -19,6 +19,8 @@ import { type BookedTable, guestsAt, isTaken, sittingsOf } from './evening.ts'
 import { TableDialog } from './table-dialog.tsx'
 import { TableRow } from './table-row.tsx'
 import { TABLES_OF_DAY } from './tables.operations.ts'
+import { useAnswers } from './use-answer.ts'
+import { WaitingList } from './waiting-list.tsx'
 
 /** Other devices write in the same book. */
 const LOOK_EVERY_MS = 15_000
@@ -37,6 +39,7 @@ export function Tables() {
   return (
     <ScreenGrid maxWidth={760}>
       <Title title={translate('admin.tables.title')} />
+      <WaitingList hours={hours} now={now} />
       <Day day={day} today={today} onShow={show} />
       <Book key={day} day={day} hours={hours} now={day === today ? now : null} />
     </ScreenGrid>
@@ -98,7 +101,8 @@ function Book({ day, hours, now }: BookProps) {
     refetchOnWindowFocus: true,
   })
   if (!data) return isPending ? <Loading /> : error && <LoadError error={error} onRetry={refetch} />
-  const tables = data.reservations
+  // Those that wait for an answer stand above the book.
+  const tables = data.reservations.filter(({ state }) => state !== 'NEW')
   const { seats } = data.site.reservations
   return (
     <>
@@ -119,7 +123,13 @@ function Book({ day, hours, now }: BookProps) {
         <Summary tables={tables} seats={seats ?? null} now={now} />
       </Box>
       {tables.length === 0 && <Typography color="textSecondary">{translate('admin.tables.none')}</Typography>}
-      <Sittings data={data} hours={hours} onEdit={setEditing} onChanged={() => void refetch()} />
+      <Sittings
+        tables={tables}
+        site={data.site}
+        hours={hours}
+        onEdit={setEditing}
+        onChanged={() => void refetch()}
+      />
       {editing && (
         <TableDialog
           day={day}
@@ -154,16 +164,23 @@ function Summary({ tables, seats, now }: SummaryProps) {
 }
 
 interface SittingsProps {
-  readonly data: TablesOfDayQuery
+  readonly tables: readonly BookedTable[]
+  readonly site: TablesOfDayQuery['site']
   readonly hours: Hours
   onEdit(table: BookedTable): void
   onChanged(): void
 }
 
-function Sittings({ data: { reservations, site }, hours, onEdit, onChanged }: SittingsProps) {
+function Sittings({ tables: all, site, hours, onEdit, onChanged }: SittingsProps) {
   const translate = useTranslate()
+  const answered = useAnswers()
   const { seats } = site.reservations
-  return sittingsOf(reservations, hours.timeZone).map(({ time, tables, inHouse }) => (
+  // One that was answered just now is counted, but stays where it was answered.
+  const sittings = sittingsOf(all, hours.timeZone)
+    .map((sitting) => ({ ...sitting, tables: sitting.tables.filter(({ id }) => !answered.has(id)) }))
+    .filter(({ tables }) => tables.length > 0)
+  const teller = { name: site.name, timeZone: hours.timeZone }
+  return sittings.map(({ time, tables, inHouse }) => (
     <Box key={time} component="section" aria-label={time.replace(':', '.')}>
       <Box
         sx={{
@@ -184,7 +201,13 @@ function Sittings({ data: { reservations, site }, hours, onEdit, onChanged }: Si
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {tables.map((table) => (
-          <TableRow key={table.id} table={table} onEdit={() => onEdit(table)} onChanged={onChanged} />
+          <TableRow
+            key={table.id}
+            table={table}
+            site={teller}
+            onEdit={() => onEdit(table)}
+            onChanged={onChanged}
+          />
         ))}
       </Box>
     </Box>

@@ -1,0 +1,65 @@
+import type { BookedTable } from './evening.ts'
+
+/** Time in which the server takes an answer back, in ms. */
+export const WITHDRAWAL_MS = 30_000
+
+/** A request that is being answered, or can be taken back, as this page knows it. */
+export interface Answer {
+  /** As the server has it after the answer; before that as it was listed. */
+  readonly table: BookedTable
+  readonly isStored: boolean
+}
+
+type Listener = () => void
+
+/** The answers that stay in sight, by the ids of their tables, also while another screen is open. */
+class Answers {
+  private held: ReadonlyMap<string, Answer> = new Map()
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
+  private readonly listeners = new Set<Listener>()
+
+  readonly snapshot = () => this.held
+
+  readonly subscribe = (listener: Listener) => {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  /** Keeps a table in its place while it is being answered. */
+  send(table: BookedTable): void {
+    this.hold({ table, isStored: false })
+  }
+
+  /** Keeps an answered table in sight as long as its answer can be taken back. */
+  keep(table: BookedTable): void {
+    this.hold({ table, isStored: true })
+    const timer = setTimeout(() => this.release(table.id), WITHDRAWAL_MS)
+    this.timers.set(table.id, timer)
+  }
+
+  readonly release = (id: string): void => {
+    this.stay(id)
+    this.held = new Map([...this.held].filter(([other]) => other !== id))
+    this.tell()
+  }
+
+  /** Keeps a table in sight until it is released, such as while its answer is taken back. */
+  stay(id: string): void {
+    clearTimeout(this.timers.get(id))
+    this.timers.delete(id)
+  }
+
+  private hold(answer: Answer): void {
+    this.stay(answer.table.id)
+    this.held = new Map([...this.held, [answer.table.id, answer]])
+    this.tell()
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export const answers = new Answers()

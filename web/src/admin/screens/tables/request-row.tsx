@@ -1,0 +1,224 @@
+import MessageIcon from '@mui/icons-material/ChatBubbleOutline'
+import CheckIcon from '@mui/icons-material/Check'
+import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/material'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { atText } from '../../../rules/turkish-times.ts'
+import type { BookedTable } from './evening.ts'
+import { waitOf } from './requests.ts'
+import { TellGuest } from './tell-guest.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** Most characters of a message, as the API takes them. */
+const LONGEST = 200
+/** The second tap of a double one must not take an answer back. */
+const DOUBLE_TAP_MS = 800
+
+interface RequestRowProps {
+  readonly table: BookedTable
+  /** Whether its answer is stored; null for one that waits. */
+  readonly isStored: boolean | null
+  /** Its day and time in words. */
+  readonly moment: string
+  readonly now: Date
+  /** Absent until the book of its day is read. */
+  readonly site?: { readonly name: string; readonly timeZone: string }
+  readonly left?: number | null
+  readonly other?: string | null
+}
+
+/** A request of a guest with two large buttons for the answer, or the answer while it can be taken back. */
+export function RequestRow(props: RequestRowProps) {
+  const { table, isStored, moment, left = null, now } = props
+  const translate = useTranslate()
+  const { people, name, note } = table
+  const wait = waitOf(table.createdDate, now)
+  const isOver = left !== null && people > left
+  return (
+    <Box
+      component="li"
+      aria-label={name}
+      sx={{
+        p: 2,
+        border: 1,
+        borderColor: isStored ? 'divider' : 'text.primary',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)', columnGap: 1 }}>
+        <Typography
+          component="span"
+          aria-label={translate('admin.tables.guests', { people })}
+          sx={{
+            fontSize: '1.75rem',
+            lineHeight: 1.2,
+            fontFamily: 'h4.fontFamily',
+            fontWeight: 600,
+            textAlign: 'center',
+          }}
+        >
+          {people}
+        </Typography>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h6" component="p" sx={{ lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }}>
+            {moment}
+          </Typography>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          {note && <Typography variant="body2">{note}</Typography>}
+          {isStored !== true && (
+            <Typography variant="body2" color="textSecondary">
+              {left !== null && (
+                <Box component="span" sx={{ color: isOver ? 'error.main' : undefined }}>
+                  {translate(isOver ? 'admin.tables.leftTooFew' : 'admin.tables.left', { smart_count: left })}
+                  {' · '}
+                </Box>
+              )}
+              {translate(`admin.tables.waits.${wait.unit}`, { smart_count: wait.count })}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      {isStored ? <Answered {...props} /> : <Answering {...props} />}
+    </Box>
+  )
+}
+
+function Answering({ table, isStored, other }: RequestRowProps) {
+  const translate = useTranslate()
+  const { answer } = useAnswer()
+  const [isWriting, setWriting] = useState(false)
+  const [message, setMessage] = useState('')
+  const id = useId()
+  const { name } = table
+  const isSending = isStored === false
+  const big = { flex: 1, minHeight: 56, fontSize: '1.0625rem' } as const
+  const give = (as: 'CONFIRM' | 'DECLINE') => () => void answer(table, as, message.trim() || null)
+  const ready = [
+    translate('admin.tables.ready.garden'),
+    // In the guest's language, whatever the screen's is.
+    ...(other ? [`${atText(other)} yerimiz var, ister misiniz?`] : []),
+  ]
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+        <Button
+          variant="outlined"
+          color="success"
+          startIcon={<CheckIcon />}
+          aria-label={`${name}: ${translate('admin.tables.answer.CONFIRM')}`}
+          disabled={isSending}
+          onClick={give('CONFIRM')}
+          sx={{ ...big, borderWidth: 2 }}
+        >
+          {translate('admin.tables.answer.CONFIRM')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={`${name}: ${translate('admin.tables.answer.DECLINE')}`}
+          disabled={isSending}
+          onClick={give('DECLINE')}
+          sx={big}
+        >
+          {translate('admin.tables.answer.DECLINE')}
+        </Button>
+        <IconButton
+          aria-label={`${name}: ${translate('admin.tables.write')}`}
+          aria-expanded={isWriting}
+          aria-controls={id}
+          disabled={isSending}
+          onClick={() => setWriting(!isWriting)}
+          sx={{ width: 56, height: 56 }}
+        >
+          <MessageIcon />
+        </IconButton>
+      </Box>
+      <Box id={id} hidden={!isWriting} sx={{ mt: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+          {ready.map((sentence) => (
+            <Chip
+              key={sentence}
+              label={sentence}
+              variant="outlined"
+              disabled={isSending}
+              onClick={() => setMessage(sentence)}
+              sx={{ height: 'auto', minHeight: 40, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
+            />
+          ))}
+        </Box>
+        <TextField
+          label={translate('admin.tables.message')}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+          disabled={isSending}
+          multiline
+          margin="none"
+          {...(message.length > LONGEST * 0.8 && { helperText: `${message.length} / ${LONGEST}` })}
+          slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'off' } }}
+        />
+      </Box>
+    </>
+  )
+}
+
+function Answered({ table, site }: RequestRowProps) {
+  const translate = useTranslate()
+  const { withdraw } = useAnswer()
+  const [isReady, setReady] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { name, state, message, phone, overbooked } = table
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    // The button that was pressed is gone; whoever writes elsewhere by now goes on there.
+    if (!activeElement || activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [])
+  const takeBack = async () => {
+    setSending(true)
+    await withdraw(table)
+    setSending(false)
+  }
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ mt: 1, outline: 'none' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography
+          role="status"
+          sx={{
+            display: 'flex',
+            gap: 0.75,
+            alignItems: 'center',
+            fontWeight: 600,
+            color: state === 'CONFIRMED' ? 'success.main' : 'text.primary',
+          }}
+        >
+          {state === 'CONFIRMED' && <CheckIcon />}
+          {translate(`admin.tables.answered.${state}`)}
+        </Typography>
+        <Button
+          color="inherit"
+          aria-label={`${name}: ${translate('admin.tables.withdraw')}`}
+          disabled={!isReady || isSending}
+          onClick={() => void takeBack()}
+          sx={{ minHeight: 48, textDecoration: 'underline' }}
+        >
+          {translate('admin.tables.withdraw')}
+        </Button>
+      </Box>
+      {message && <Typography variant="body2">“{message}”</Typography>}
+      {overbooked && (
+        <Typography variant="body2" color="error">
+          {translate('admin.tables.overbooked')}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {translate('admin.tables.withdrawable')}
+      </Typography>
+      {phone && site && <TellGuest table={table} phone={phone} site={site} />}
+    </Box>
+  )
+}

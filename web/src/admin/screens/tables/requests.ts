@@ -1,0 +1,111 @@
+import { addDays, type Hours, localClock, localDay } from '../../../rules/opening-hours.ts'
+import { isFullAt, type TakenTable } from '../../../rules/reservation-slots.ts'
+import { telephoneHref, whatsappHref } from '../../../rules/telephone.ts'
+import { dayName } from '../hours/day-words.ts'
+import { type BookedTable, timesOf } from './evening.ts'
+
+const HOUR_MS = 3_600_000
+/** Time for which a request that nobody answers takes seats. */
+const ASKED_MS = 12 * HOUR_MS
+
+/** The tables that take seats at some moment, besides one: as the server counts them. */
+function takenBeside(tables: readonly BookedTable[], own: string, now: Date): TakenTable[] {
+  const isNew = (table: BookedTable) =>
+    table.state === 'NEW' && now.getTime() - Date.parse(table.createdDate) < ASKED_MS
+  return tables
+    .filter(({ id }) => id !== own)
+    .filter((table) => table.state === 'CONFIRMED' || table.state === 'ARRIVED' || isNew(table))
+    .map(({ at, stayMinutes, people }) => ({ at: Date.parse(at), stayMinutes, people }))
+}
+
+/**
+ * The seats that are left while the guests of a request would be there.
+ * @param tables those of its day. @param seats null if nobody counts them.
+ */
+export function seatsLeft(
+  tables: readonly BookedTable[],
+  request: BookedTable,
+  seats: number | null,
+  now: Date,
+): number | null {
+  if (seats === null) return null
+  const from = Date.parse(request.at)
+  const to = from + request.stayMinutes * 60_000
+  const taken = takenBeside(tables, request.id, now)
+    .filter(({ at, stayMinutes }) => at < to && from < at + stayMinutes * 60_000)
+    .reduce((sum, { people }) => sum + people, 0)
+  return Math.max(0, seats - taken)
+}
+
+type OtherRules = Parameters<typeof timesOf>[1] & { readonly seats?: number | null | undefined }
+
+/** The nearest other moment of the day with seats for a request, HH:MM, rather a later one; null if there is none. */
+export function otherTime(
+  hours: Hours,
+  rules: OtherRules,
+  tables: readonly BookedTable[],
+  request: BookedTable,
+  { day, now }: { readonly day: string; readonly now: Date },
+): string | null {
+  const asked = Date.parse(request.at)
+  const taken = takenBeside(tables, request.id, now)
+  const { people, stayMinutes } = request
+  const distance = (at: string) => Math.abs(Date.parse(at) - asked)
+  const [nearest] = timesOf(hours, rules, day)
+    .filter(({ at }) => Date.parse(at) !== asked && Date.parse(at) > now.getTime())
+    .filter(({ at }) => !isFullAt(taken, { at: new Date(at), people }, stayMinutes, rules.seats ?? null))
+    .sort((one, other) => distance(one.at) - distance(other.at) || Date.parse(other.at) - Date.parse(one.at))
+  return nearest?.time ?? null
+}
+
+/** How long a guest waits: a unit with its count. */
+export function waitOf(createdDate: string, now: Date): { unit: string; count: number } {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(createdDate)) / 60_000))
+  if (minutes < 1) return { unit: 'now', count: 0 }
+  if (minutes < 60) return { unit: 'minutes', count: minutes }
+  if (minutes < 24 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) }
+  return { unit: 'days', count: Math.floor(minutes / (24 * 60)) }
+}
+
+/** A day beside today, by the restaurant's clock, and the time: `Bugün 20.00`. */
+export function momentOf(
+  at: string,
+  now: Date,
+  timeZone: string,
+  words: { readonly locale: string; readonly today: string; readonly tomorrow: string },
+): string {
+  const moment = new Date(at)
+  const day = localDay(moment, timeZone)
+  const today = localDay(now, timeZone)
+  const name =
+    day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : dayName(day, words.locale)
+  return `${name} ${localClock(moment, timeZone).replace(':', '.')}`
+}
+
+/** What a guest is told without mail, in Turkish; null for a table that nobody has answered. */
+export function toldText(
+  { state, at, people, name, message }: BookedTable,
+  site: { readonly name: string; readonly timeZone: string },
+): string | null {
+  if (state !== 'CONFIRMED' && state !== 'DECLINED') return null
+  const moment = new Date(at)
+  const time = localClock(moment, site.timeZone).replace(':', '.')
+  const asked = `${dayName(localDay(moment, site.timeZone), 'tr')}, saat ${time}, ${people} kişi`
+  const answer =
+    state === 'CONFIRMED'
+      ? `masanız ayrıldı: ${asked}.`
+      : `istediğiniz saatte (${asked}) ne yazık ki masa ayıramıyoruz.`
+  return [`Merhaba ${name}, ${site.name}: ${answer}`, ...(message ? [message] : [])].join(' ')
+}
+
+/** The ways to reach a guest by phone. @param text what they are told; null for nothing that is ready. */
+export function waysToTell(phone: string, text: string | null) {
+  const body = text === null ? '' : encodeURIComponent(text)
+  const sms = telephoneHref(phone).replace(/^tel:/, 'sms:')
+  return {
+    whatsapp: whatsappHref(phone) + (body && `?text=${body}`),
+    // Both `?` and `&`, since phones differ in which of them begins the text.
+    sms: sms + (body && `?&body=${body}`),
+    call: telephoneHref(phone),
+  }
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { HttpError, useNotify, useTranslate } from 'react-admin'
+import type { ReservationAnswer } from '../../../gql/graphql.ts'
+import { isRefusal } from '../../api/api-failure.ts'
+import { ask } from '../../api/ask.ts'
+import { calls } from '../../api/call/calls.ts'
+import { answers } from './answers.ts'
+import type { BookedTable } from './evening.ts'
+import { ANSWER_TABLE, TABLE, WITHDRAW_ANSWER } from './tables.operations.ts'
+
+const LONG = { autoHideDuration: 8_000 } as const
+
+/** A table as the server has it; null if it is not there any more, or the server does not answer. */
+async function readTable(id: string): Promise<BookedTable | null> {
+  const reply = await ask(TABLE, { id: Number(id) }).catch(() => null)
+  return reply?.reservationTable.items[0] ?? null
+}
+
+/** The answers that can still be taken back, by the ids of their tables. */
+export const useAnswers = () => useSyncExternalStore(answers.subscribe, answers.snapshot)
+
+/** Answers a request and takes the answer back. */
+export function useAnswer() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const reread = () => queryClient.invalidateQueries({ queryKey: ['tables'] }).catch(() => {})
+
+  /** Says why a call was refused, by what the table is now. */
+  const tell = async (error: Error, { id }: BookedTable) => {
+    const isStale = isRefusal(error, 'STALE_VERSION')
+    const now = isStale ? await readTable(id) : null
+    const isAnswered = now?.state === 'CONFIRMED' || now?.state === 'DECLINED'
+    if (isStale && isAnswered) notify('admin.tables.answeredByOther', { type: 'warning', ...LONG })
+    else if (isStale && now?.state === 'CANCELLED')
+      notify('admin.tables.gaveUp', { type: 'warning', ...LONG })
+    else if (isStale) notify('admin.tables.changedSince', { type: 'warning', ...LONG })
+    else notify(reasonOf(error), { type: 'error', ...LONG })
+  }
+
+  const answer = async (table: BookedTable, as: ReservationAnswer, message: string | null) => {
+    const { id, version, name } = table
+    answers.send(table)
+    try {
+      const { reply, isEarlier } = await calls.send({
+        document: ANSWER_TABLE,
+        variables: { id, answer: as, message, version },
+        title: `${name}: ${translate(`admin.tables.answer.${as}`)}`,
+        // What an earlier page has answered was about this version, whichever answer it was.
+        subject: `table/${id}/answer/${version}`,
+      })
+      const stored = reply?.answerReservation ?? (await readTable(id))
+      if (isEarlier) notify('admin.tables.answeredEarlier', { type: 'warning', ...LONG })
+      if (stored && stored.state !== 'NEW') answers.keep(stored)
+      else answers.release(id)
+    } catch (error) {
+      await tell(error as Error, table)
+      await reread()
+      answers.release(id)
+    }
+    void reread()
+  }
+
+  const withdraw = async (table: BookedTable) => {
+    const { id, version, name } = table
+    answers.stay(id)
+    try {
+      await calls.send({
+        document: WITHDRAW_ANSWER,
+        variables: { id, version },
+        title: `${name}: ${translate('admin.tables.withdraw')}`,
+        subject: `table/${id}/withdraw/${version}`,
+      })
+    } catch (error) {
+      if (isRefusal(error, 'RESERVATION_SETTLED'))
+        notify('admin.tables.tooLate', { type: 'warning', ...LONG })
+      else await tell(error as Error, table)
+    }
+    // Before it leaves its place, so that it does not come back a moment later.
+    await reread()
+    answers.release(id)
+  }
+
+  return { answer, withdraw }
+}
+
+/** The message of the refused field, where there is one. */
+function reasonOf(error: Error): string {
+  const { root: _, ...fields } = error instanceof HttpError ? (error.body?.errors ?? {}) : {}
+  return String(Object.values(fields)[0] ?? error.message)
+}

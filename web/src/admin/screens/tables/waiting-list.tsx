@@ -1,0 +1,92 @@
+import { Box, Typography } from '@mui/material'
+import { useQueries } from '@tanstack/react-query'
+import { useLocaleState, useTranslate } from 'react-admin'
+import type { TablesOfDayQuery } from '../../../gql/graphql.ts'
+import type { Hours } from '../../../rules/opening-hours.ts'
+import { bookDay } from '../../../rules/reservation-slots.ts'
+import { ask } from '../../api/ask.ts'
+import { useWaitingTables } from '../../guests/waiting-tables.ts'
+import type { BookedTable } from './evening.ts'
+import { RequestRow } from './request-row.tsx'
+import { momentOf, otherTime, seatsLeft } from './requests.ts'
+import { TABLES_OF_DAY } from './tables.operations.ts'
+import { useAnswers } from './use-answer.ts'
+
+const LOOK_EVERY_MS = 30_000
+
+interface WaitingListProps {
+  readonly hours: Hours
+  readonly now: Date
+}
+
+/** The guests who wait for an answer, whatever their day, above everything else; nothing if there are none. */
+export function WaitingList({ hours, now }: WaitingListProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { data: waiting = [] } = useWaitingTables()
+  const answered = useAnswers()
+  // The book shows what went wrong while it is read; this list would only repeat it.
+  const shown = inOrder([
+    ...waiting.filter(({ id }) => !answered.has(id)),
+    ...[...answered.values()].map(({ table }) => table),
+  ])
+  const dayOf = ({ at }: BookedTable) => bookDay(hours, new Date(at))
+  const days = [...new Set(shown.map(dayOf))]
+  const books = useQueries({
+    queries: days.map((day) => ({
+      queryKey: ['tables', day],
+      queryFn: () => ask(TABLES_OF_DAY, { date: day }),
+      refetchInterval: LOOK_EVERY_MS,
+    })),
+  })
+  if (shown.length === 0) return null
+  const words = {
+    locale,
+    today: translate('admin.tables.today'),
+    tomorrow: translate('admin.tables.tomorrow'),
+  }
+  const open = shown.filter(({ id }) => !answered.get(id)?.isStored).length
+  return (
+    <Box component="section" aria-labelledby="waiting-tables">
+      <Typography id="waiting-tables" variant="h6" component="h2" aria-live="polite">
+        {translate(open > 0 ? 'admin.tables.waiting' : 'admin.tables.allAnswered', { smart_count: open })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, mt: 1 }}>
+        {shown.map((table) => {
+          const day = dayOf(table)
+          const book = books[days.indexOf(day)]?.data
+          return (
+            <RequestRow
+              key={table.id}
+              table={table}
+              isStored={answered.get(table.id)?.isStored ?? null}
+              moment={momentOf(table.at, now, hours.timeZone, words)}
+              now={now}
+              {...(book && factsOf(book, table, hours, { day, now }))}
+            />
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+/** What the book of its day says about a request. */
+function factsOf(
+  { reservations, site }: TablesOfDayQuery,
+  table: BookedTable,
+  hours: Hours,
+  when: { readonly day: string; readonly now: Date },
+) {
+  const rules = site.reservations
+  return {
+    site: { name: site.name, timeZone: hours.timeZone },
+    left: seatsLeft(reservations, table, rules.seats ?? null, when.now),
+    other: otherTime(hours, rules, reservations, table, when),
+  }
+}
+
+const inOrder = (tables: readonly BookedTable[]) =>
+  [...tables].sort(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at) || Number(one.id) - Number(other.id),
+  )
