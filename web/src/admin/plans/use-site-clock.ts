@@ -32,8 +32,8 @@ const SITE_CLOCK = graphql(`
   }
 `)
 
-/** The hours of the restaurant with its time zone; undefined until they are known. */
-export function useSiteClock() {
+/** The hours of the restaurant with its time zone; undefined until they are known. @param enabled whether they are needed. */
+export function useSiteClock(enabled = true) {
   const { data } = useQuery({
     // As a list of the exceptions, so that it is read again after their changes.
     queryKey: ['openingException', 'getList', 'clock'],
@@ -41,6 +41,7 @@ export function useSiteClock() {
       const { site, openingExceptions } = await ask(SITE_CLOCK, {})
       return { ...site.hours, exceptions: openingExceptions }
     },
+    enabled,
   })
   return data
 }

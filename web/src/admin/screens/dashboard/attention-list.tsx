@@ -22,6 +22,18 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
   const settings = allows(roles, 'edit', 'site') ? screenPaths.settings : null
   return concerns.map((concern) => {
     switch (concern.key) {
+      case 'lateTables':
+        return <LateTables key={concern.key} count={concern.records.length} />
+      case 'waitingTables':
+        return (
+          <Missing
+            key={concern.key}
+            concern="waitingTables"
+            count={concern.records.length}
+            to={screenPaths.tables}
+            add="openTables"
+          />
+        )
       case 'oldBackup':
       case 'noCopies':
         return (
@@ -91,6 +103,23 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
         return <Records key={concern.key} concern={concern} />
     }
   })
+}
+
+/** Guests who come soon, or not, and have no answer yet. */
+function LateTables({ count }: { count: number }) {
+  const translate = useTranslate()
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button component={Link} to={screenPaths.tables} color="inherit" size="tall">
+          {translate('admin.dashboard.openTables')}
+        </Button>
+      }
+    >
+      {translate('admin.dashboard.concern.lateTables', { smart_count: count })}
+    </Alert>
+  )
 }
 
 /** Where each part of a site is made one's own. */
@@ -173,6 +202,7 @@ interface MissingProps {
   readonly count?: number
   readonly to: string
   readonly add:
+    | 'openTables'
     | 'makeCode'
     | 'openMail'
     | 'openSetup'

@@ -191,3 +191,28 @@ describe('what needs attention', () => {
     expect(found({ ...others, identity: unnamed })).toEqual({})
   })
 })
+
+describe('a request for a table', () => {
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    ...{ weekday, opens: '18:00', closes: '23:00', kind: 'SERVICE' },
+  }))
+  const hours = { timeZone: 'Europe/Istanbul', weekly, exceptions: [] }
+  const at = (moment: string) => `2026-11-${moment}:00+03:00`
+  const wants = (time: string, asked: string, now: string) => {
+    const tables = [{ id: '7', name: 'Ayşe Kaya', at: at(time), createdDate: at(asked) }]
+    return found({ requests: { tables, hours, now: new Date(at(now)) } })
+  }
+
+  test.each([
+    ['27T20:00', '26T19:00', '26T19:14', {}],
+    ['27T20:00', '26T19:00', '26T19:15', { waitingTables: ['7'] }],
+    // While it is closed nobody has to answer.
+    ['27T20:00', '26T22:50', '27T17:59', {}],
+    ['27T20:30', '26T22:50', '27T18:05', { waitingTables: ['7'] }],
+    ['27T20:00', '26T22:50', '27T18:00', { lateTables: ['7'] }],
+    ['27T20:00', '27T19:58', '27T19:59', { lateTables: ['7'] }],
+    ['27T20:00', '26T19:00', '27T20:00', {}],
+  ])('for %s, asked at %s, is told of at %s', (time, asked, now, concerns) => {
+    expect(wants(time, asked, now)).toEqual(concerns)
+  })
+})

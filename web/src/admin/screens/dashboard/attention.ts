@@ -1,10 +1,14 @@
 import type { ContentToLookAfterQuery } from '../../../gql/graphql.ts'
 import { isLoopback } from '../../../rules/loopback.ts'
 import { ENERGY_DUE, lacksGrams } from '../../../rules/menu-duties.ts'
+import type { Hours } from '../../../rules/opening-hours.ts'
+import { openMinutesBetween } from '../../../rules/opening-minutes.ts'
 
 /** A kind of problem in the content, with the records that have it. */
 export interface Concern {
   readonly key:
+    | 'lateTables'
+    | 'waitingTables'
     | 'waitingPictures'
     | 'nothing'
     | 'noPicture'
@@ -62,7 +66,20 @@ export interface Content extends ContentToLookAfterQuery {
   readonly waitingPictures?: readonly string[]
   /** At the restaurant, YYYY-MM-DD; absent until it is known. */
   readonly today?: string | null
+  /** The tables that guests ask for; absent for who does not keep the book. */
+  readonly requests?: Requests | undefined
 }
+
+interface Requests {
+  readonly tables: readonly (Named & { readonly at: string; readonly createdDate: string })[]
+  readonly hours: Hours
+  readonly now: Date
+}
+
+/** Minutes of opening time within which a request is answered. */
+const ANSWERED_WITHIN = 15
+/** Time before its guests would come in which an unanswered request is urgent. */
+const URGENT_MS = 2 * 60 * 60_000
 
 /** Problems of the readiness list, which a new owner solves once. */
 export const READY_KEYS: ReadonlySet<Concern['key']> = new Set([
@@ -75,6 +92,7 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
   const { site, pages, waitingPictures = [], backups, backupCopies, printedLists = [] } = content
   const without = (key: Concern['key'], isSo = false): Concern[] => (isSo ? [{ key, records: [] }] : [])
   return [
+    ...(content.requests ? tableConcerns(content.requests) : []),
     ...without('oldBackup', backups?.needAttention),
     ...without('noCode', content.recoveryCodeMadeAt === null),
     ...without('mailChanged', content.mailAccount?.state === 'CHANGED'),
@@ -92,6 +110,25 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
     ...(pages ? textConcerns(pages) : []),
     ...(contacts && site ? contactConcerns(contacts, site.settings) : []),
     ...identityConcerns(categories ?? [], content),
+  ]
+}
+
+/** Requests for tables that wait too long; nothing of them once their time has come. */
+function tableConcerns({ tables, hours, now }: Requests): Concern[] {
+  const open = tables.filter(({ at }) => Date.parse(at) > now.getTime())
+  const isUrgent = ({ at }: (typeof open)[number]) => Date.parse(at) - now.getTime() <= URGENT_MS
+  const those = (key: Concern['key'], records: readonly Named[]): Concern[] =>
+    records.length > 0 ? [{ key, records }] : []
+  return [
+    ...those('lateTables', open.filter(isUrgent)),
+    ...those(
+      'waitingTables',
+      open
+        .filter((table) => !isUrgent(table))
+        .filter(
+          ({ createdDate }) => openMinutesBetween(hours, new Date(createdDate), now) >= ANSWERED_WITHIN,
+        ),
+    ),
   ]
 }
 

@@ -28,6 +28,7 @@ export const dashboardMessages = messages('admin.dashboard', {
   addContact: ['İletişim bilgisi ekle', 'Add contact details'],
   addPhone: ['Telefon gir', 'Enter the number'],
   makeCode: ['Kodu oluştur', 'Make the code'],
+  openTables: ['Yanıtla', 'Answer'],
   openMail: ['E-postaya bak', 'Open mail'],
   addText: ['Metni yaz', 'Write the text'],
   addCategory: ['Kategori ekle', 'Add a category'],
@@ -36,6 +37,14 @@ export const dashboardMessages = messages('admin.dashboard', {
     'You have no rights yet. Once an administrator puts you into a group, this page shows what you can do.',
   ],
   concern: {
+    lateTables: [
+      'Bir misafirin saati yaklaştı, masa isteği hâlâ yanıtsız |||| %{smart_count} misafirin saati yaklaştı, masa istekleri hâlâ yanıtsız',
+      'A guest who comes soon has no answer about the table yet |||| %{smart_count} guests who come soon have no answer about their tables yet',
+    ],
+    waitingTables: [
+      'Bir masa isteği yanıt bekliyor |||| %{smart_count} masa isteği yanıt bekliyor',
+      'A request for a table waits for an answer |||| %{smart_count} requests for tables wait for an answer',
+    ],
     waitingPictures: [
       'Bir yemeğin yüklenemeyen resimleri bu cihazda bekliyor |||| %{smart_count} yemeğin yüklenemeyen resimleri bu cihazda bekliyor',
       'Pictures of a dish that could not be uploaded wait on this device |||| Pictures of %{smart_count} dishes that could not be uploaded wait on this device',

@@ -5,7 +5,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import { Link, Navigate } from 'react-router-dom'
-import { allows, onlyScreen } from '../../api/access.ts'
+import { allows, keepsBook, onlyScreen } from '../../api/access.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { OpeningStateLine } from '../hours/opening-state.tsx'
@@ -25,7 +25,8 @@ export function Dashboard() {
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
   const only = onlyScreen(roles)
   if (only) return <Navigate to={only} replace />
-  const looksAfter = ['product', 'category', 'contact'].some((each) => allows(roles, 'edit', each))
+  const looksAfter =
+    keepsBook(roles) || ['product', 'category', 'contact'].some((each) => allows(roles, 'edit', each))
   return (
     <>
       <Title title="ra.page.dashboard" />

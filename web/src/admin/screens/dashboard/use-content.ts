@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePermissions } from 'react-admin'
 import { graphql } from '../../../gql/gql.ts'
-import { allows } from '../../api/access.ts'
+import { allows, keepsBook } from '../../api/access.ts'
 import { ask } from '../../api/ask.ts'
+import { useNow } from '../../api/use-now.ts'
 import { useToday } from '../../api/use-today.ts'
+import { useWaitingTables } from '../../guests/waiting-tables.ts'
+import { useSiteClock } from '../../plans/use-site-clock.ts'
 import { dishesWithLeftPictures } from '../../resources/product/send-pictures.ts'
 import type { Content } from './attention.ts'
 
@@ -106,14 +109,19 @@ export function useContent() {
     settings: allows(roles, 'edit', 'site'),
     administrator: roles.includes('administrator'),
   }
+  const keeps = keepsBook(roles)
+  const { data: tables } = useWaitingTables(keeps)
+  const hours = useSiteClock(keeps)
+  const now = useNow()
   const { data, error, refetch } = useQuery({
     queryKey: ['contentToLookAfter', parts],
     queryFn: async () => ({
       ...(await ask(CONTENT, parts)),
       waitingPictures: await dishesWithLeftPictures(),
     }),
-    enabled: !isPending && Object.values(parts).some(Boolean),
+    enabled: !isPending && (keeps || Object.values(parts).some(Boolean)),
   })
-  const content: Content | undefined = data && { ...data, today }
+  const requests = tables && hours && { tables, hours, now }
+  const content: Content | undefined = data && { ...data, today, requests }
   return { content, error, refetch }
 }

@@ -1,15 +1,13 @@
 import { Stack, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { isClosedOn } from '../../../rules/hours-text.ts'
 import { localClock, localDay, type OpeningState, stateAt } from '../../../rules/opening-hours.ts'
 import { untilText } from '../../../rules/turkish-times.ts'
 import { allows } from '../../api/access.ts'
+import { useNow } from '../../api/use-now.ts'
 import { dayName } from './day-words.ts'
 import { EarlyClosing } from './early-closing.tsx'
 import { type StoredHours, useHours } from './use-hours.ts'
-
-const LOOK_AGAIN_MS = 30_000
 
 /** The current opening state as visitors see it, with a button to close earlier today. */
 export function OpeningStateLine() {
@@ -53,14 +51,4 @@ function stateWords(
   if (!opensAt || !opening) return ['admin.hours.state.closedEndless']
   const day = opening === today ? '' : `${dayName(opening, locale)} `
   return ['admin.hours.state.closed', { opensAt: day + clock(opensAt) }]
-}
-
-/** The current time, updated. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), LOOK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -4,13 +4,14 @@ import AfterIcon from '@mui/icons-material/ChevronRight'
 import WalkInIcon from '@mui/icons-material/DirectionsWalk'
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Loading, Title, useLocaleState, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { TablesOfDayQuery } from '../../../gql/graphql.ts'
 import { addDays, type Hours } from '../../../rules/opening-hours.ts'
 import { bookDay } from '../../../rules/reservation-slots.ts'
 import { ask } from '../../api/ask.ts'
+import { useNow } from '../../api/use-now.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useSiteClock } from '../../plans/use-site-clock.ts'
 import { dayName } from '../hours/day-words.ts'
@@ -212,14 +213,4 @@ function Sittings({ tables: all, site, hours, onEdit, onChanged }: SittingsProps
       </Box>
     </Box>
   ))
-}
-
-/** The current time, renewed every half minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
