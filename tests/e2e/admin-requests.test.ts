@@ -123,3 +123,45 @@ test('an answer whose reply is lost is stored once', async () => {
   expect(await stored()).toMatchObject([{ state: 'NEW', version: 3 }])
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
+
+test('a request is seen and heard on every screen, by those who keep the book alone', async () => {
+  const { page } = await office.visitor()
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...given) {
+      document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1)
+      return start.apply(this, given)
+    }
+  })
+  await page.goto(`${site.server.url}/admin/hours`)
+  await expect.poll(() => page.title()).toBe('Çalışma saatleri · Yönetim')
+  const sound = page.getByRole('menuitemcheckbox', { name: 'Ses' })
+  await page.getByRole('button', { name: 'Hesabım' }).click()
+  expect(await sound.getAttribute('aria-checked')).toBe('true')
+  expect(await graveFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  const other = await office.visitor({ ...PHONE }, await office.memberOf('Editors'))
+  await other.page.goto(`${site.server.url}/admin/product`)
+
+  await request('Ayşe Kaya')
+  await expect.poll(() => page.title(), { timeout: 30_000 }).toBe('(1) Çalışma saatleri · Yönetim')
+  await page.getByText('Yeni bir masa isteği geldi').waitFor()
+  await expect.poll(() => page.evaluate(() => document.body.dataset.tones)).toBe('2')
+  await page.getByRole('menuitem', { name: /^Masalar *, Bir istek yanıt bekliyor$/ }).waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390, 768, 1440])).toEqual([])
+  await page.getByRole('status').getByRole('link', { name: 'Masalar' }).click()
+  await press(page, 'Ayşe Kaya', 'Onayla')
+  await expect.poll(() => page.title()).toBe('Masalar · Yönetim')
+  // One that is taken back is not new.
+  await press(page, 'Ayşe Kaya', 'Geri al')
+  await expect.poll(() => page.title()).toBe('(1) Masalar · Yönetim')
+  expect(await page.evaluate(() => document.body.dataset.tones)).toBe('2')
+
+  await page.getByRole('button', { name: 'Hesabım' }).click()
+  await sound.click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Hesabım' }).click()
+  expect(await sound.getAttribute('aria-checked')).toBe('false')
+  expect(other.asked).not.toContain('WaitingCount')
+}, 90_000)

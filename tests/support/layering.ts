@@ -262,7 +262,7 @@ const layers: readonly Layer[] = [
     'guests',
     'resources',
   ]),
-  adminLayer('layout', ['api', 'language', 'resources', 'screens']),
+  adminLayer('layout', ['api', 'language', 'guests', 'resources', 'screens']),
   {
     name: 'admin app',
     files: /^web\/src\/admin\/[^/]+\.tsx?$/,

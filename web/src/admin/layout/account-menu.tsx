@@ -3,7 +3,9 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import RefreshIcon from '@mui/icons-material/Refresh'
 import SetupIcon from '@mui/icons-material/Storefront'
 import TranslateIcon from '@mui/icons-material/Translate'
-import { ListItemIcon, ListItemText, MenuItem, type SvgIconProps } from '@mui/material'
+import SilentIcon from '@mui/icons-material/VolumeOff'
+import SoundIcon from '@mui/icons-material/VolumeUp'
+import { ListItemIcon, ListItemText, MenuItem, type SvgIconProps, Typography } from '@mui/material'
 import type { ComponentType } from 'react'
 import {
   Logout,
@@ -16,7 +18,9 @@ import {
   useUserMenu,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { keepsBook } from '../api/access.ts'
 import { screenPaths } from '../api/screen-paths.ts'
+import { useSound } from './request-sound.ts'
 
 /** Links to the own account and the site, language and refresh, which leave the bar to the title. */
 export function AccountMenu() {
@@ -43,8 +47,27 @@ export function AccountMenu() {
             onChoose={() => setLocale(each.locale)}
           />
         ))}
+      {keepsBook(roles) && <SoundSwitch />}
       <Logout />
     </UserMenu>
+  )
+}
+
+/** Whether requests for tables are heard in this browser. */
+function SoundSwitch() {
+  const translate = useTranslate()
+  const { isOn, turn } = useSound()
+  const Icon = isOn ? SoundIcon : SilentIcon
+  return (
+    <MenuItem role="menuitemcheckbox" aria-checked={isOn} onClick={() => turn(!isOn)}>
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('admin.frame.sound')}</ListItemText>
+      <Typography variant="body2" color="textSecondary" aria-hidden>
+        {translate(`admin.frame.${isOn ? 'soundOn' : 'soundOff'}`)}
+      </Typography>
+    </MenuItem>
   )
 }
 

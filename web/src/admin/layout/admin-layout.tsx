@@ -1,17 +1,20 @@
 import HelpIcon from '@mui/icons-material/HelpOutline'
-import { CircularProgress, IconButton, Tooltip } from '@mui/material'
+import TablesIcon from '@mui/icons-material/TableRestaurant'
+import { Badge, CircularProgress, IconButton, Tooltip } from '@mui/material'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { AppBar, Layout, useLoading, useSidebarState, useTranslate } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
 import { CallNotices, WaitingCalls } from '../api/call/call-notices.tsx'
 import { screenPaths } from '../api/screen-paths.ts'
+import { useWaitingCount } from '../guests/waiting-count.ts'
 import { picturesOf } from '../resources/product/send-pictures.ts'
 import { MENU } from '../screens/menu/menu.operations.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
 import { useKeptFocus } from './focus-content.ts'
 import { OwnPasswordDialog } from './own-password-dialog.tsx'
+import { RequestBell } from './request-bell.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { SearchButton } from './search-button.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -33,6 +36,7 @@ function Bar() {
       toolbar={
         <>
           {isLoading && <CircularProgress size={20} color="inherit" sx={{ mx: 1 }} />}
+          <WaitingLink />
           <SearchButton />
           <Tooltip title={translate('admin.frame.help')}>
             <IconButton
@@ -49,6 +53,27 @@ function Bar() {
     >
       <ScreenTitle />
     </AppBar>
+  )
+}
+
+/** The number of waiting requests where the sidebar, which has it too, is out of sight. */
+function WaitingLink() {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const { count } = useWaitingCount()
+  if (count === 0 || pathname === screenPaths.tables) return null
+  return (
+    <IconButton
+      component={Link}
+      to={screenPaths.tables}
+      color="inherit"
+      aria-label={translate('admin.tables.waiting', { smart_count: count })}
+      sx={{ display: { sm: 'none' } }}
+    >
+      <Badge badgeContent={count} color="primary">
+        <TablesIcon />
+      </Badge>
+    </IconButton>
   )
 }
 
@@ -106,6 +131,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       {children}
       <WaitingCalls shown={shown} />
       <OwnPasswordDialog />
+      <RequestBell />
     </Layout>
   )
 }

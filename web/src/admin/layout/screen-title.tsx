@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { TitlePortal, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { useWaitingCount } from '../guests/waiting-count.ts'
 import { focusContent, TITLE_ID } from './focus-content.ts'
 
 /** A long title takes up to two lines on phones, since the buttons of the bar leave it little room. */
@@ -19,7 +20,7 @@ const onPhones = (theme: Theme) => ({
 })
 
 /**
- * The title of the screen as its heading and as the document title. After a navigation the screen, labelled by it, gets
+ * The title of the screen as its heading and, behind the number of waiting requests, as the document title. After a navigation the screen, labelled by it, gets
  * the focus, so that screen readers announce it and the keyboard starts behind the bar and the sidebar, unless a field
  * of the screen has taken the focus.
  */
@@ -27,6 +28,8 @@ export function ScreenTitle() {
   const { pathname } = useLocation()
   const translate = useTranslate()
   const office = translate('admin.frame.title')
+  const { count } = useWaitingCount()
+  const waiting = count > 0 ? `(${count}) ` : ''
   const shown = useRef(pathname)
   const isNew = useRef(false)
   useEffect(() => {
@@ -39,7 +42,7 @@ export function ScreenTitle() {
     if (!heading) return
     const tell = () => {
       const title = heading.textContent?.trim() ?? ''
-      document.title = title ? `${title} · ${office}` : office
+      document.title = waiting + (title ? `${title} · ${office}` : office)
       if (!title || !isNew.current) return
       isNew.current = false
       const { activeElement } = document
@@ -51,6 +54,6 @@ export function ScreenTitle() {
     observer.observe(heading, { childList: true, characterData: true, subtree: true })
     tell()
     return () => observer.disconnect()
-  }, [office])
+  }, [office, waiting])
   return <TitlePortal component="h1" sx={onPhones} />
 }

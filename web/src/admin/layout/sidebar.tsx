@@ -1,7 +1,10 @@
-import { Box, Divider, type TooltipProps, Typography } from '@mui/material'
+import { Badge, Box, Divider, type TooltipProps, Typography } from '@mui/material'
+import { visuallyHidden } from '@mui/utils'
 import { createElement } from 'react'
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
 import { allows, onlyScreen } from '../api/access.ts'
+import { screenPaths } from '../api/screen-paths.ts'
+import { useWaitingCount } from '../guests/waiting-count.ts'
 import { resources } from '../resources/resources.tsx'
 import { SECTIONS, type Section } from '../resources/sections.ts'
 import { screens } from '../screens/screens.tsx'
@@ -43,6 +46,7 @@ export function Sidebar() {
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const translate = useTranslate()
   const [isOpen] = useSidebarState()
+  const { count } = useWaitingCount()
   const sections = SECTIONS.map((section) => ({
     section,
     entries: [
@@ -76,15 +80,31 @@ export function Sidebar() {
               {translate(`admin.section.${section}`)}
             </Typography>
           ),
-          ...entries.map(({ to, label, icon }) => (
-            <Menu.Item
-              key={to}
-              to={to}
-              primaryText={translate(label, { smart_count: 2 })}
-              leftIcon={createElement(icon)}
-              tooltipProps={NO_TOOLTIP}
-            />
-          )),
+          ...entries.map(({ to, label, icon }) => {
+            const waiting = to === screenPaths.tables ? count : 0
+            return (
+              <Menu.Item
+                key={to}
+                to={to}
+                primaryText={
+                  <>
+                    {translate(label, { smart_count: 2 })}
+                    {waiting > 0 && (
+                      <span style={visuallyHidden}>
+                        , {translate('admin.tables.waiting', { smart_count: waiting })}
+                      </span>
+                    )}
+                  </>
+                }
+                leftIcon={
+                  <Badge badgeContent={waiting} color="primary" aria-hidden>
+                    {createElement(icon)}
+                  </Badge>
+                }
+                tooltipProps={NO_TOOLTIP}
+              />
+            )
+          }),
         ])}
       </Menu>
     </Box>

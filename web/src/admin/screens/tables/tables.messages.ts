@@ -28,6 +28,10 @@ export const tablesMessages = messages('admin.tables', {
     'Bir istek yanıt bekliyor |||| %{smart_count} istek yanıt bekliyor',
     'One request waits for an answer |||| %{smart_count} requests wait for an answer',
   ],
+  arrived: [
+    'Yeni bir masa isteği geldi |||| Yeni istek geldi; %{smart_count} masa isteği yanıt bekliyor',
+    'Somebody asks for a table |||| Somebody asks for a table; %{smart_count} requests wait for an answer',
+  ],
   allAnswered: ['Yanıtladığınız istekler', 'Requests that you have answered'],
   waits: {
     now: ['yeni geldi', 'just came'],

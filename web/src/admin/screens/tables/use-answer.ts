@@ -5,6 +5,7 @@ import type { ReservationAnswer } from '../../../gql/graphql.ts'
 import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
 import { calls } from '../../api/call/calls.ts'
+import { arrivals } from '../../guests/arrivals.ts'
 import { answers } from './answers.ts'
 import type { BookedTable } from './evening.ts'
 import { ANSWER_TABLE, TABLE, WITHDRAW_ANSWER } from './tables.operations.ts'
@@ -42,6 +43,7 @@ export function useAnswer() {
   const answer = async (table: BookedTable, as: ReservationAnswer, message: string | null) => {
     const { id, version, name } = table
     answers.send(table)
+    arrivals.begin()
     try {
       const { reply, isEarlier } = await calls.send({
         document: ANSWER_TABLE,
@@ -50,11 +52,13 @@ export function useAnswer() {
         // What an earlier page has answered was about this version, whichever answer it was.
         subject: `table/${id}/answer/${version}`,
       })
+      arrivals.end(isEarlier ? 0 : -1)
       const stored = reply?.answerReservation ?? (await readTable(id))
       if (isEarlier) notify('admin.tables.answeredEarlier', { type: 'warning', ...LONG })
       if (stored && stored.state !== 'NEW') answers.keep(stored)
       else answers.release(id)
     } catch (error) {
+      arrivals.end(0)
       await tell(error as Error, table)
       await reread()
       answers.release(id)
@@ -65,6 +69,7 @@ export function useAnswer() {
   const withdraw = async (table: BookedTable) => {
     const { id, version, name } = table
     answers.stay(id)
+    arrivals.begin()
     try {
       await calls.send({
         document: WITHDRAW_ANSWER,
@@ -72,7 +77,9 @@ export function useAnswer() {
         title: `${name}: ${translate('admin.tables.withdraw')}`,
         subject: `table/${id}/withdraw/${version}`,
       })
+      arrivals.end(1)
     } catch (error) {
+      arrivals.end(0)
       if (isRefusal(error, 'RESERVATION_SETTLED'))
         notify('admin.tables.tooLate', { type: 'warning', ...LONG })
       else await tell(error as Error, table)
