@@ -121,6 +121,61 @@ describe('the settings', () => {
     expect(await (await fetch(`${site.server.url}/contact`)).text()).not.toContain('karekodu')
   })
 
+  test('guests may ask for a table, by the rules of the owner, once the page for it works', async () => {
+    const { page } = await office.visit('/settings')
+    const mode = (name: string) => page.getByRole('combobox', { name, exact: true })
+    const choose = async (name: string, option: string) => {
+      await mode(name).click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    }
+    const together = page.getByText(/Gizlilik Politikası gizlenemez/)
+    await choose('Gizlilik ve KVKK', 'Gizli')
+    await choose('Masa ayırtın', 'Çalışıyor: konuklar buradan masa ister')
+    await together.first().waitFor()
+    expect(await graveFaults(page)).toEqual([])
+    await choose('Gizlilik ve KVKK', 'Örnek metin')
+    await together.first().waitFor({ state: 'detached' })
+    await mode('Gizlilik ve KVKK').click()
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Örnek metin', 'Kendi metnim'])
+    await page.keyboard.press('Escape')
+    await mode('Sepet').click()
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Örnek metin', 'Gizli'])
+    await page.keyboard.press('Escape')
+
+    const number = (name: string) => page.getByRole('spinbutton', { name })
+    expect(await number('En çok kaç kişilik masa istenebilir?').inputValue()).toBe('12')
+    await page.getByText('2 saat').first().waitFor()
+    await number('Toplam kaç kişilik yeriniz var?').fill('40')
+    await number('En geç kaç dakika önceden istenmeli?').fill('90')
+    await page.getByText('1 saat 30 dakika').waitFor()
+    await page
+      .getByRole('group', { name: 'Masa ayrılmayan günler' })
+      .getByRole('checkbox', { name: 'Pazar', exact: true })
+      .check()
+    await field(page, 'Masa isterken okunacak not').fill('Masanız 15 dakika bekletilir.')
+    await field(page, 'İşletmenin ticari unvanı').fill('Köşe Gıda Ltd. Şti.')
+    await press(page, 'Kaydet')
+    await isTold(page, 'Kaydedildi')
+    const { site: stored } = await office.ask<{ site: object }>(
+      `{ site { settings { pages { key mode } legalName reservations {
+        slotMinutes stayMinutes noticeMinutes daysAhead lastArrivalMinutes largestParty seats closedWeekdays keepDays note } } } }`,
+    )
+    expect(stored).toEqual({
+      settings: {
+        pages: [{ key: 'book-table', mode: 'LIVE' }],
+        legalName: 'Köşe Gıda Ltd. Şti.',
+        reservations: {
+          ...{ slotMinutes: 30, stayMinutes: 120, noticeMinutes: 90, daysAhead: 60, lastArrivalMinutes: 60 },
+          ...{ largestParty: 12, seats: 40, closedWeekdays: [7], keepDays: 30 },
+          note: 'Masanız 15 dakika bekletilir.',
+        },
+      },
+    })
+    await office.ask(
+      'mutation { updateSite(input: { pages: [], reservations: null, legalName: null }) { name } }',
+    )
+  })
+
   test('pictures of the home page are chosen one after the other, and replace the stored ones together', async () => {
     const { page } = await office.visit('/settings')
     const choose = async (name: string, background: string) => {

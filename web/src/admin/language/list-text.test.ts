@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isListOfItems, listText } from './list-text.ts'
+import { isListOfItems, listText, rulesText } from './list-text.ts'
 
 test.each([
   [[{ label: 'Getir', url: 'https://getir.example/' }], 'Getir: https://getir.example/'],
@@ -24,4 +24,11 @@ test('only lists of objects are such lists', () => {
     false,
     true,
   ])
+})
+
+test('the rules for tables have a line each', () => {
+  const rules = { stayMinutes: 120, seats: null, closedWeekdays: [1, 7], note: '' }
+  expect(rulesText(rules, (key) => key.replace('resources.site.rules.', ''))).toBe(
+    'stayMinutes 120\nseats —\nclosedWeekdays admin.hours.day.1, admin.hours.day.7\nnote —',
+  )
 })

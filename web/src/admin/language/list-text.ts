@@ -27,3 +27,14 @@ function itemText(item: Item, translate: (key: string) => string): string {
 export function isListOfItems(value: unknown): value is readonly Item[] {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Object(each) === each)
 }
+
+/** The rules for tables as text, a line for each. */
+export function rulesText(rules: object, translate: (key: string) => string): string {
+  return Object.entries(rules)
+    .map(([name, value]) => {
+      const days = Array.isArray(value) ? value.map((day) => translate(`admin.hours.day.${day}`)) : null
+      const said = days ? days.join(', ') : String(value ?? '')
+      return `${translate(`resources.site.rules.${name}`)} ${said || '—'}`
+    })
+    .join('\n')
+}

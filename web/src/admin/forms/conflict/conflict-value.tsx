@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useLocaleState, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
 import { useAll } from '../../api/use-all.ts'
-import { isListOfItems, listText } from '../../language/list-text.ts'
+import { isListOfItems, listText, rulesText } from '../../language/list-text.ts'
 import { useRecordName } from '../../users/record-name.ts'
 import { useObjectUrl } from '../pictures/object-url.ts'
 
@@ -39,7 +39,9 @@ function Plain({ field, value }: { field: string; value: unknown }) {
             ? value.toLocaleString(locale)
             : isListOfItems(value)
               ? listText(value, translate)
-              : String(value)
+              : field === 'reservations'
+                ? rulesText(Object(value), translate)
+                : String(value)
   return (
     <Typography
       variant="body2"

@@ -1,10 +1,11 @@
 import { Box, MenuItem, Select, Link as StyledLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useInput, useTranslate } from 'react-admin'
+import { useInput, useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { graphql } from '../../../gql/gql.ts'
 import { templatePageKeys } from '../../../paths.ts'
 import { ask } from '../../api/ask.ts'
+import { errorMessages, type Names } from '../../api/error-messages.ts'
 import { hasOwnContent, hasOwnText } from '../../resources/site/page-names.ts'
 
 type Modes = readonly { readonly key: string; readonly mode: string }[]
@@ -18,7 +19,10 @@ const WRITTEN = graphql(`
   }
 `)
 
-const MODES = ['TEMPLATE', 'OWN', 'HIDDEN'] as const
+const MODES = ['TEMPLATE', 'OWN', 'HIDDEN', 'LIVE'] as const
+
+/** The page that works, and the one that says what becomes of what guests tell there. */
+const [WORKING, EXPLAINING] = ['book-table', 'privacy-policy'] as const
 
 /** The modes of the template pages in the form. */
 export function usePageModes() {
@@ -37,6 +41,12 @@ export function usePageModes() {
 export function PageModes() {
   const translate = useTranslate()
   const { modeOf, change } = usePageModes()
+  const isLive = modeOf(WORKING) === 'LIVE'
+  const modesOf = (key: string) =>
+    MODES.filter((mode) => mode !== 'OWN' || hasOwnContent(key))
+      .filter((mode) => mode !== 'LIVE' || key === WORKING)
+      // What is chosen can be seen all the same.
+      .filter((mode) => mode !== 'HIDDEN' || key !== EXPLAINING || !isLive || modeOf(key) === 'HIDDEN')
   const { data } = useQuery({ queryKey: ['pageText', 'written'], queryFn: () => ask(WRITTEN, {}) })
   const isUnwritten = (page: string) =>
     hasOwnText(page) && data?.pageTexts.every(({ key }) => key !== page) === true
@@ -52,7 +62,7 @@ export function PageModes() {
             component="li"
             sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
           >
-            <Box>
+            <Box sx={{ minWidth: 0 }}>
               <Typography id={`page-${key}`}>{translate(`resources.site.page.${key}`)}</Typography>
               {modeOf(key) === 'OWN' && (
                 <StyledLink component={Link} to={key === 'blog' ? '/admin/blog' : '/admin/pageText'}>
@@ -64,15 +74,26 @@ export function PageModes() {
                   {translate('resources.site.unwritten')}
                 </Typography>
               )}
+              {key === WORKING && isLive && (
+                <Typography variant="caption" color="textSecondary" component="p">
+                  {translate('resources.site.liveHint')}
+                </Typography>
+              )}
+              {(key === WORKING || key === EXPLAINING) && isLive && modeOf(EXPLAINING) === 'HIDDEN' && (
+                <TogetherFault />
+              )}
             </Box>
             <Select
               size="small"
               value={modeOf(key)}
               labelId={`page-${key}`}
               onChange={({ target }) => change(key, target.value)}
-              sx={{ minWidth: 150 }}
+              renderValue={(mode) =>
+                translate(mode === 'LIVE' ? 'resources.site.live' : `resources.site.mode.${mode}`)
+              }
+              sx={{ minWidth: 150, flexShrink: 0 }}
             >
-              {MODES.filter((mode) => mode !== 'OWN' || hasOwnContent(key)).map((mode) => (
+              {modesOf(key).map((mode) => (
                 <MenuItem key={mode} value={mode}>
                   {translate(`resources.site.mode.${mode}`)}
                 </MenuItem>
@@ -82,5 +103,19 @@ export function PageModes() {
         ))}
       </Box>
     </>
+  )
+}
+
+/** The message names nothing. */
+const NO_NAMES: Names = { kind: String, count: String, field: String, permission: String }
+
+/** Why the server would refuse the page that works beside one that is hidden. */
+function TogetherFault() {
+  const [locale] = useLocaleState()
+  const { rules } = errorMessages[locale === 'en' ? 'en' : 'tr']
+  return (
+    <Typography variant="caption" color="error" component="p" role="alert">
+      {rules.TOGETHER({ keys: [WORKING, EXPLAINING] }, NO_NAMES)}
+    </Typography>
   )
 }

@@ -74,6 +74,7 @@ const GROUPS = {
         <BoundedNumber input="UpdateSite" source="foundedYear" />
       </Row>
       <BooleanInput source="hideAlcoholicDrinks" helperText={false} />
+      <BoundedText input="UpdateSite" source="legalName" hint="resources.site.legalNameHint" />
       <Setting source="registrationNumber" shown={shown} />
       <SelectInput
         source="businessSize"
