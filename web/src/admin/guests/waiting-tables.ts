@@ -9,7 +9,6 @@ const WAITING_TABLES = graphql(`
       query: {
         filters: [{ field: "state", value: "NEW" }]
         orderBy: "at"
-        descending: true
         page: $page
         pageSize: 100
       }
@@ -25,13 +24,13 @@ const PAGE = 100
 /** Other devices answer too. */
 const LOOK_EVERY_MS = 15_000
 
-/** The tables that guests ask for, of any day, by their moments; those that were not answered in time are none of them. */
+/** The tables that guests ask for, of any day, by their moments. */
 async function waitingTables(): Promise<BookedTableFragment[]> {
   const found: BookedTableFragment[] = []
   for (let page = 1; ; page++) {
     const { items } = (await ask(WAITING_TABLES, { page })).reservationTable
-    found.push(...items.filter(({ state }) => state === 'NEW'))
-    if (items.length < PAGE || items.at(-1)?.state !== 'NEW') return found.reverse()
+    found.push(...items)
+    if (items.length < PAGE) return found
   }
 }
 
