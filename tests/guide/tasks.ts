@@ -186,4 +186,28 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await point(page.getByRole('link', { name: /Kış fiyatları/ }))
     await page.evaluate(() => scrollTo(0, 0))
   },
+
+  // The last one, since a request that waits is in the bar of every screen.
+  istek: async ({ page, open, ask, button, point }) => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await ask('mutation { updateSite(input: { pages: [{ key: "book-table", mode: LIVE }] }) { name } }')
+    const request = async (name: string, time: string, people: number, note: string | null) => {
+      const { beginReservation: token } = await ask<{ beginReservation: string }>(
+        'mutation { beginReservation }',
+      )
+      // A request that comes sooner is a machine's.
+      await page.waitForTimeout(3_500)
+      const at = new Date(`${tomorrow}T${time}:00+03:00`).toISOString()
+      await ask('mutation ($input: RequestReservation!) { requestReservation(input: $input) { code } }', {
+        input: { token, name, phone: '0533 444 55 66', people, at, note },
+      })
+    }
+    await request('Elif Şahin', '19:30', 4, 'Bebek sandalyesi olur mu?')
+    await request('Can Öztürk', '20:00', 2, null)
+    await open('/tables')
+    await button('Elif Şahin: Onayla').click()
+    await button('Elif Şahin: Geri al').waitFor()
+    await point(button('Can Öztürk: Onayla'))
+    await page.evaluate(() => scrollTo(0, 0))
+  },
 }
