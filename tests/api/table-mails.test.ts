@@ -144,6 +144,18 @@ test('an answer is mailed to the guest once it can no longer be taken back', asy
   expect(text).toContain(`https://restaurant.example/book-table/${code}`)
 })
 
+test('the restaurant is told when a promised table is given up, once', async () => {
+  await useAccount()
+  const { id, version, code } = await request(null)
+  await answer(id, version)
+  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
+  for (let each = 0; each < 2; each++)
+    await api.ask('mutation ($code: ID!) { cancelReservation(code: $code) { state } }', { code })
+  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2)
+  expect(decoded(smtp.mails[1] as SmtpStub['mails'][number])).toContain('masadan vazgeçti')
+  expect(await mails('RESERVATION_REQUEST')).toHaveLength(2)
+})
+
 test('of an answer that was taken back, or a table that was given up, no mail leaves', async () => {
   await useAccount()
   const first = await request()

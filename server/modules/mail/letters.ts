@@ -118,7 +118,18 @@ export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource
       }
     }
     case 'RESERVATION_REQUEST': {
-      const { at, people, from, phone, note } = facts
+      const { at, people, from, phone, note, isGivenUp } = facts
+      const button = { label: isGivenUp ? 'Masaları aç' : 'Yanıtla', href: `${adminUrl}/tables` }
+      if (isGivenUp) {
+        return {
+          subject: `${siteName}: masadan vazgeçildi, ${momentText(at)}, ${people} kişi`,
+          paragraphs: [
+            `${from}, ${momentText(at)} için ayırdığınız ${people} kişilik masadan vazgeçti.`,
+            `Telefon: ${phone}`,
+          ],
+          button,
+        }
+      }
       return {
         subject: `${siteName}: masa isteği, ${momentText(at)}, ${people} kişi`,
         paragraphs: [
@@ -127,7 +138,7 @@ export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource
           ...(note ? [`Not: ${note}`] : []),
           'Yanıtınızı bekliyor; siz yanıtlayana kadar masası ayrılmış değildir.',
         ],
-        button: { label: 'Yanıtla', href: `${adminUrl}/tables` },
+        button,
       }
     }
     case 'RESERVATION_ANSWER': {

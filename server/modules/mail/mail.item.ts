@@ -5,7 +5,7 @@ export const MailKind = describedEnum('MailKind', 'Subject of a mail.', {
   PASSWORD_LINK: 'A link for a new password.',
   EMAIL_CONFIRMATION: 'A link that confirms a mail address.',
   SECURITY_NOTICE: 'Something that concerns the security of an account.',
-  RESERVATION_REQUEST: 'A guest asks for a table.',
+  RESERVATION_REQUEST: 'A guest asks for a table, or gives a promised one up.',
   RESERVATION_ANSWER: 'The answer to a guest who asked for a table.',
   ALERT: 'Something that an administrator has to do.',
   TEST: 'The trial of an account that sends.',

@@ -144,16 +144,19 @@ export class TableRequestService {
    * @throws {ConflictError} for one that is declined, over or taken.
    */
   async cancel(context: RequestContext, code: string): Promise<GuestReservation> {
+    const venue = await this.parts.site.mailAddress(context)
     let found: Reservation | undefined
     await writeBook(context, async (em) => {
       found = await withCode(em, code)
-      if (found.state === 'CANCELLED') return found.id
+      const { id, state } = found
+      if (state === 'CANCELLED') return id
       if (!isWithdrawable(found)) expectState(found, ['NEW', 'CONFIRMED'])
       found.state = 'CANCELLED'
       found.version++
-      await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_REQUEST')
-      await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
-      return found.id
+      await this.parts.mails.cancelOf(em, id, 'RESERVATION_REQUEST')
+      await this.parts.mails.cancelOf(em, id, 'RESERVATION_ANSWER')
+      if (state === 'CONFIRMED' && found.at > new Date()) await this.tellVenue(em, found, venue)
+      return id
     })
     return guestView(found as Reservation)
   }
@@ -186,19 +189,23 @@ export class TableRequestService {
     } as never) as Reservation
     await em.flush()
     await em.execute('insert into reservation_origin (origin) values (?)', [origin])
-    const sender = await this.parts.mails.sender(em)
-    if (sender) {
-      const { at, people, name: guest, phone, note } = values
-      await this.parts.mails.add(em, {
-        kind: 'RESERVATION_REQUEST',
-        userId: null,
-        recipient: venue ?? sender,
-        facts: { at, people, phone, note, from: guest },
-        reservationId: stored.id,
-        expiresAt: at,
-      })
-    }
+    await this.tellVenue(em, stored, venue)
     return stored
+  }
+
+  /** Mails the restaurant that a table is asked for, or given up, where mails are sent. */
+  private async tellVenue(em: EntityManager, reservation: Reservation, venue: string | null): Promise<void> {
+    const sender = await this.parts.mails.sender(em)
+    if (!sender) return
+    const { id, at, people, phone, note, name, state } = reservation
+    await this.parts.mails.add(em, {
+      kind: 'RESERVATION_REQUEST',
+      userId: null,
+      recipient: venue ?? sender,
+      facts: { at, people, phone, note, from: name, isGivenUp: state === 'CANCELLED' },
+      reservationId: id,
+      expiresAt: at,
+    })
   }
 }
 

@@ -218,7 +218,7 @@ export type MailKind =
   | 'PASSWORD_LINK'
   /** The answer to a guest who asked for a table. */
   | 'RESERVATION_ANSWER'
-  /** A guest asks for a table. */
+  /** A guest asks for a table, or gives a promised one up. */
   | 'RESERVATION_REQUEST'
   /** Something that concerns the security of an account. */
   | 'SECURITY_NOTICE'
