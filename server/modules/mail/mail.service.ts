@@ -164,8 +164,9 @@ export class MailService {
     return this.change(
       context,
       id,
-      // An answer can be taken back until its own time has come.
-      `update mail set state = 'WAITING', not_before = case kind when 'RESERVATION_ANSWER' then not_before else now() end,
+      // An answer can be taken back for half a minute.
+      `update mail set state = 'WAITING',
+              not_before = case kind when 'RESERVATION_ANSWER' then greatest(now(), created_at + interval '30 seconds') else now() end,
               expires_at = case when state = 'FAILED' and reservation_id is null then now() + interval '24 hours'
                                 else expires_at end
         where id = ? and (state = 'WAITING'

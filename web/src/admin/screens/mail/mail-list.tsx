@@ -20,7 +20,7 @@ const AGAIN_MS = 10_000
 const COLOURS = { FAILED: 'error', SENT: 'success' } as const
 
 /** Kinds of which a failed one can be sent again; the others have a link, which is made anew by its own call. */
-const WITHOUT_LINK: readonly Mail['kind'][] = ['SECURITY_NOTICE', 'ALERT']
+const WITHOUT_LINK: readonly Mail['kind'][] = ['SECURITY_NOTICE', 'ALERT', 'RESERVATION_REQUEST']
 
 const canRetry = ({ state, kind }: Mail) =>
   state === 'WAITING' || (state === 'FAILED' && WITHOUT_LINK.includes(kind))

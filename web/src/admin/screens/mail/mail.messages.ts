@@ -1,3 +1,4 @@
+import type { MailKind } from '../../../gql/graphql.ts'
 import { messages } from '../../language/messages.ts'
 
 export const mailMessages = messages('admin.mail', {
@@ -110,9 +111,11 @@ export const mailMessages = messages('admin.mail', {
     PASSWORD_LINK: ['Şifre bağlantısı', 'Password link'],
     EMAIL_CONFIRMATION: ['E-posta onayı', 'Confirmation of an address'],
     SECURITY_NOTICE: ['Güvenlik bildirimi', 'Security notice'],
+    RESERVATION_REQUEST: ['Masa isteği', 'Request for a table'],
+    RESERVATION_ANSWER: ['Masa yanıtı', 'Answer about a table'],
     ALERT: ['Uyarı', 'Alert'],
     TEST: ['Deneme', 'Test'],
-  },
+  } satisfies Record<MailKind, [string, string]>,
   mailStates: {
     WAITING: ['bekliyor', 'waits'],
     SENDING: ['gönderiliyor', 'is being sent'],
