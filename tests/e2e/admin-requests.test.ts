@@ -65,7 +65,7 @@ test('requests are answered by one thumb, with a message, and taken back', async
   await row(page, 'Ayşe Kaya').getByText('Onaylandı').waitFor()
   const whatsapp = row(page, 'Ayşe Kaya').getByRole('link', { name: 'Ayşe Kaya: WhatsApp' })
   expect(decodeURIComponent(String(await whatsapp.getAttribute('href')))).toMatch(
-    /^https:\/\/wa\.me\/905321112233\?text=Merhaba Ayşe Kaya, .*masanız ayrıldı: .*saat 19\.00, 4 kişi\.$/,
+    /^https:\/\/wa\.me\/905321112233\?text=.+: Merhaba Ayşe Kaya, masanız ayrıldı: .*saat 19\.00, 4 kişi\.$/,
   )
 
   await press(page, 'Cem', 'Mesaj ekle')
