@@ -41,9 +41,10 @@ export function RequestBell() {
   }, [isAsked])
   useEffect(() => {
     if (readAt === 0 || arrivals.look(count) === 0) return
-    setTold(true)
     void ring()
-  }, [count, readAt])
+    // There they are in sight.
+    if (pathname !== screenPaths.tables) setTold(true)
+  }, [count, readAt, pathname])
   return (
     <Snackbar
       open={isTold && count > 0 && pathname !== screenPaths.tables}

@@ -97,9 +97,13 @@ export function Sidebar() {
                   </>
                 }
                 leftIcon={
-                  <Badge badgeContent={waiting} color="primary" aria-hidden>
-                    {createElement(icon)}
-                  </Badge>
+                  waiting > 0 ? (
+                    <Badge badgeContent={waiting} color="primary" aria-hidden>
+                      {createElement(icon)}
+                    </Badge>
+                  ) : (
+                    createElement(icon)
+                  )
                 }
                 tooltipProps={NO_TOOLTIP}
               />

@@ -86,10 +86,10 @@ describe('what a guest is told by phone', () => {
 
   test('is the answer with the message', () => {
     expect(toldText({ ...asked, state: 'CONFIRMED' }, site)).toBe(
-      'Merhaba Ayşe Kaya, Köşe Lokantası: masanız ayrıldı: 26 Kasım Perşembe, saat 20.00, 4 kişi.',
+      'Köşe Lokantası: Merhaba Ayşe Kaya, masanız ayrıldı: 26 Kasım Perşembe, saat 20.00, 4 kişi.',
     )
     expect(toldText({ ...asked, state: 'DECLINED', message: '20.30’da yerimiz var' }, site)).toBe(
-      'Merhaba Ayşe Kaya, Köşe Lokantası: istediğiniz saatte (26 Kasım Perşembe, saat 20.00, 4 kişi) ne yazık ki masa ayıramıyoruz. 20.30’da yerimiz var',
+      'Köşe Lokantası: Merhaba Ayşe Kaya, 26 Kasım Perşembe, saat 20.00 için 4 kişilik masa ne yazık ki ayıramıyoruz. 20.30’da yerimiz var',
     )
     expect(toldText(asked, site)).toBeNull()
   })

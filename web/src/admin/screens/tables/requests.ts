@@ -90,12 +90,12 @@ export function toldText(
   if (state !== 'CONFIRMED' && state !== 'DECLINED') return null
   const moment = new Date(at)
   const time = localClock(moment, site.timeZone).replace(':', '.')
-  const asked = `${dayName(localDay(moment, site.timeZone), 'tr')}, saat ${time}, ${people} kişi`
+  const when = `${dayName(localDay(moment, site.timeZone), 'tr')}, saat ${time}`
   const answer =
     state === 'CONFIRMED'
-      ? `masanız ayrıldı: ${asked}.`
-      : `istediğiniz saatte (${asked}) ne yazık ki masa ayıramıyoruz.`
-  return [`Merhaba ${name}, ${site.name}: ${answer}`, ...(message ? [message] : [])].join(' ')
+      ? `masanız ayrıldı: ${when}, ${people} kişi.`
+      : `${when} için ${people} kişilik masa ne yazık ki ayıramıyoruz.`
+  return [`${site.name}: Merhaba ${name}, ${answer}`, ...(message ? [message] : [])].join(' ')
 }
 
 /** The ways to reach a guest by phone. @param text what they are told; null for nothing that is ready. */

@@ -115,6 +115,8 @@ export function TableRow({ table, site, onEdit, onChanged }: TableRowProps) {
 }
 
 const MARKS: readonly ReservationMark[] = ['ARRIVED', 'NO_SHOW', 'CANCELLED']
+/** The states of which it can be told what became of the table: it was promised. */
+const MARKED: ReadonlySet<BookedTable['state']> = new Set(['CONFIRMED', ...MARKS])
 
 interface RowMenuProps extends Pick<TableRowProps, 'table' | 'site' | 'onEdit'> {
   onMark(as: ReservationMark): void
@@ -140,11 +142,13 @@ function RowMenu({ table, site, onEdit, onMark }: RowMenuProps) {
         <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {MARKS.filter((as) => as !== state).map((as) => (
-          <MenuItem key={as} onClick={choose(() => onMark(as))}>
-            {translate(`admin.tables.state.${as}`)}
-          </MenuItem>
-        ))}
+        {(MARKED.has(state) ? MARKS : [])
+          .filter((as) => as !== state)
+          .map((as) => (
+            <MenuItem key={as} onClick={choose(() => onMark(as))}>
+              {translate(`admin.tables.state.${as}`)}
+            </MenuItem>
+          ))}
         {isTaken(table) && <MenuItem onClick={choose(onEdit)}>{translate('admin.tables.change')}</MenuItem>}
         {ways && [
           <MenuItem key="whatsapp" component="a" href={ways.whatsapp} target="_blank" rel="noopener">
