@@ -14,7 +14,7 @@ import { TableFields, Trap } from './table-fields.tsx'
 import { dayText, isDay, momentText } from './table-moment.ts'
 import { DataNote, FailureNote, SendButton } from './table-notices.tsx'
 import type { StoredTable } from './table-operations.ts'
-import type { TableRules } from './table-rules-query.ts'
+import type { TableRules } from './table-queries.ts'
 import { useSlots } from './use-slots.ts'
 import { useTableRequest } from './use-table-request.ts'
 
