@@ -68,7 +68,8 @@ export function LiveForm({ site, rules }: LiveFormProps) {
   }, [])
 
   useEffect(() => {
-    if (found.state !== 'LOADED') return
+    // Those of another day are none of this one's.
+    if (found.state !== 'LOADED') return setAt('')
     const free = found.slots.filter(({ isFull }) => !isFull)
     setAt((chosen) => {
       const kept = free.find((slot) => slot.at === chosen) ?? free.find(({ time }) => time === wanted.current)
@@ -83,7 +84,9 @@ export function LiveForm({ site, rules }: LiveFormProps) {
 
   useEffect(() => {
     if (Object.keys(faults).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty] input:enabled')?.focus()
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty] input:enabled')
+    // Without a moment to choose, another day helps.
+    ;(first ?? form.current?.querySelector<HTMLElement>('[name="date"]'))?.focus()
   }, [faults])
 
   const choose = (moment: string) => {
