@@ -15,7 +15,8 @@ const routerAlias = (name: string, file: string) => ({
 })
 
 /** Parts of the sample pages and of those of accounts, which few visitors open. */
-const OF_FEW = '(?:sample|field|idle-form|own-text|quantity|rating|section-head|sign-in-messages)'
+const OF_FEW =
+  '(?:sample|field|idle-form|own-text|quantity|rating|section-head|sign-in-messages|post-operation)'
 /** Modules that several pages of the site share. */
 const SHARED = new RegExp(
   String.raw`/web/src/(components|lib|rules/(folded|ornaments|promoted)|features/(about|home|services|shell))(/(?!${OF_FEW})[^?]*)?\.tsx?$`,

@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { loseConnectionAfter, loseReply, openBackOffice } from '../support/back-office.ts'
-import { forgive, openSite, PHONE, type Visit } from '../support/site.ts'
+import { openWatched } from '../support/every-page.ts'
+import { forgive, isAlive, openSite, PHONE, type Visit } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
@@ -222,6 +223,34 @@ describe('without script', () => {
     await page.getByText('Gelemeyecekseniz haber verin').waitFor()
     expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
   })
+})
+
+test('the form that was sent before the script came is answered by a page that comes alive as it is', async () => {
+  const { page } = await site.visit('/book-table', PHONE)
+  await form(page).getByLabel('Geliş tarihi').fill(DAY)
+  await form(page).getByLabel('Adınız').fill('Ayşe Kaya')
+  await form(page).getByLabel('Telefon').fill('0532 111 22 33')
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit()),
+  ])
+  await isAlive(page)
+  await page.getByRole('heading', { name: 'Bir kez daha okuyun' }).waitFor()
+  await time(page, '20.00').click()
+  await page.getByText('Bilgileri değiştir').click()
+  const again = page.getByRole('form', { name: 'Bilgileriniz' })
+  expect(await again.getByLabel('Adınız').inputValue()).toBe('Ayşe Kaya')
+  expect(await graveFaults(page)).toEqual([])
+  await pause(3_000)
+  await send(page).click()
+  await page.waitForURL(isGuestPage)
+  expect(await rows()).toMatchObject([{ name: 'Ayşe Kaya', state: 'NEW' }])
+})
+
+test('nothing jumps while the form and the page of a table come alive', async () => {
+  const { page } = await openWatched(site, '/book-table', PHONE)
+  await ask({ page, noise: [], asked: [] })
+  await openWatched(site, new URL(page.url()).pathname, PHONE)
 })
 
 test('an unknown code is the page that is not found', async () => {

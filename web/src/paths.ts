@@ -41,8 +41,6 @@ export const paths = {
   bookTable: '/book-table',
   /** A guest's own page, by the code of the table. */
   guestTable: (code: string) => `/book-table/${code}`,
-  /** The same as one event for a calendar. */
-  guestTableEvent: (code: string) => `/book-table/${code}.ics`,
   checkout: '/checkout',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',

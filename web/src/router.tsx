@@ -5,8 +5,6 @@ import { CATEGORIES } from './features/categories/categories-query.ts'
 import { HOME } from './features/home/home-query.ts'
 import { shownOf } from './features/home/picks.ts'
 import { ALL, MENU, menuQuery } from './features/menu/menu-query.ts'
-import { GUEST_TABLE } from './features/reservation/guest-table-query.ts'
-import { TABLE_RULES } from './features/reservation/table-rules-query.ts'
 import { SERVICE, SERVICES } from './features/services/services-query.ts'
 import { SHELL } from './features/shell/shell-query.ts'
 import { SIDE_PANEL } from './features/shell/side-panel-query.ts'
@@ -23,7 +21,7 @@ interface Page {
   /** The name of its file below `routes`. */
   readonly name: string
   /** Declared outside the file, so that file and data are fetched in parallel. */
-  readonly queries?: PageQueries
+  readonly queries?: PageQueries | undefined
 }
 
 interface PageFile {
@@ -35,7 +33,7 @@ interface PageFile {
 const files = import.meta.glob<PageFile>([
   './routes/*.tsx',
   // Parts of pages.
-  '!./routes/{layout,failed,own-page,template-page}.tsx',
+  '!./routes/{layout,failed,guest-table,own-page,template-page}.tsx',
 ])
 
 /**
@@ -50,11 +48,20 @@ const textOf =
   (page: TemplatePage): PageQueries =>
   () => [pageQuery(PAGE_TEXT, { key: page })]
 
-const rules = pageQuery(TABLE_RULES)
+/**
+ * Queries of pages about tables: in the browser these ask by themselves, as a guest's code must be in no address of a
+ * call. Not imported there, or every page would load them.
+ */
+const tables = import.meta.env.SSR ? await import('./features/reservation/table-queries.ts') : null
 
-/** In the browser the page asks by itself: its code is in no address of a call. */
-const guestTable: PageQueries = ({ code = '' }) =>
-  import.meta.env.SSR ? [pageQuery(GUEST_TABLE, { code: code.toLowerCase() })] : []
+const withRules = tables
+  ? (page: TemplatePage): PageQueries =>
+      () => [...textOf(page)({}), pageQuery(tables.TABLE_RULES)]
+  : textOf
+
+const guestTable: PageQueries | undefined = tables
+  ? ({ code = '' }) => [pageQuery(tables.GUEST_TABLE, { code: code.toLowerCase() })]
+  : undefined
 
 const facts = () => (import.meta.env.SSR ? [pageQuery(FACTS)] : [])
 
@@ -94,13 +101,17 @@ const pages: readonly Page[] = [
   { path: paths.chefs, name: 'chefs', queries: textOf('chefs') },
   { path: paths.onlineOrder, name: 'online-order', queries: textOf('online-order') },
   { path: paths.faq, name: 'faq', queries: textOf('faq') },
-  { path: paths.bookTable, name: 'book-table', queries: () => [...textOf('book-table')({}), rules] },
-  { path: paths.guestTable(':code'), name: 'guest-table', queries: guestTable },
+  { path: paths.bookTable, name: 'book-table', queries: withRules('book-table') },
+  { path: paths.guestTable(':code'), name: 'book-table', queries: guestTable },
   { path: paths.cart, name: 'cart', queries: textOf('cart') },
   { path: paths.checkout, name: 'checkout', queries: textOf('checkout') },
   { path: paths.comingSoon, name: 'coming-soon', queries: textOf('coming-soon') },
   { path: paths.terms, name: 'terms-conditions', queries: textOf('terms-conditions') },
-  { path: paths.privacy, name: 'privacy-policy', queries: () => [...textOf('privacy-policy')({}), rules] },
+  {
+    path: paths.privacy,
+    name: 'privacy-policy',
+    queries: withRules('privacy-policy'),
+  },
   { path: paths.signIn, name: 'login' },
   { path: paths.forgotten, name: 'forgotten' },
   { path: paths.setPassword, name: 'set-password' },

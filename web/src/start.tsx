@@ -8,7 +8,6 @@ import { PublicAddress } from './lib/head.tsx'
 import { beginNativePresses, EndNativePresses } from './lib/native-presses.tsx'
 import { PageData } from './lib/page-data.ts'
 import { PageMissing } from './lib/page-missing.ts'
-import { TablePosted } from './lib/posted-table.ts'
 import { prepareLinks } from './lib/prepare-links.ts'
 import { restoreRedirectState } from './lib/redirect-state.ts'
 import { type PageQuery, pageQuery } from './lib/route-queries.ts'
@@ -60,11 +59,9 @@ export async function start(): Promise<void> {
         <ApolloProvider client={client}>
           <PublicAddress value={carried.publicUrl ?? location.origin}>
             <PageMissing value={missingAt}>
-              <TablePosted value={carried.posted ?? null}>
-                <EndNativePresses onHydrated={onHydrated}>
-                  <RouterProvider router={router} />
-                </EndNativePresses>
-              </TablePosted>
+              <EndNativePresses onHydrated={onHydrated}>
+                <RouterProvider router={router} />
+              </EndNativePresses>
             </PageMissing>
           </PublicAddress>
         </ApolloProvider>

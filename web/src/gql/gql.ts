@@ -118,12 +118,12 @@ type Documents = {
     "\n  query Menu {\n    categories {\n      ...ListedSection\n    }\n    products(listedOnly: true) {\n      ...ListedDish\n    }\n  }\n": typeof types.MenuDocument,
     "\n  query MenuPart($categoryId: ID!) {\n    categories {\n      ...ListedSection\n    }\n    products(categoryId: $categoryId, listedOnly: true) {\n      ...ListedDish\n    }\n  }\n": typeof types.MenuPartDocument,
     "\n  query PricesAt($at: DateTimeISO!) {\n    products(listedOnly: true, at: $at) {\n      id\n      price\n      priceSince\n      servings {\n        label\n        price\n      }\n    }\n  }\n": typeof types.PricesAtDocument,
-    "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": typeof types.GuestTableDocument,
     "\n  mutation BeginTable {\n    beginReservation\n  }\n": typeof types.BeginTableDocument,
     "\n  query TableSlots($date: String!, $people: Int!) {\n    reservationSlots(date: $date, people: $people) {\n      time\n      at\n      isFull\n    }\n  }\n": typeof types.TableSlotsDocument,
     "\n  mutation RequestTable($input: RequestReservation!) {\n    requestReservation(input: $input) {\n      code\n      people\n      at\n    }\n  }\n": typeof types.RequestTableDocument,
     "\n  mutation GiveTableUp($code: ID!) {\n    cancelReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": typeof types.GiveTableUpDocument,
     "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        largestParty\n        daysAhead\n        note\n        keepDays\n      }\n    }\n  }\n": typeof types.TableRulesDocument,
+    "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": typeof types.GuestTableDocument,
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      smallIcon\n      iconUrl\n    }\n  }\n": typeof types.ServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": typeof types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      phone\n      address\n      locality\n      mapUrl\n      directionsUrl\n      directionsNote\n      parking\n      stepFree\n      deliveryUrl\n      whatsapp\n      mail\n      officialQrFilePath\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      hiddenPages\n      logoFilePath\n      logoAspect\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n    abouts {\n      id\n    }\n  }\n": typeof types.ShellDocument,
@@ -243,12 +243,12 @@ const documents: Documents = {
     "\n  query Menu {\n    categories {\n      ...ListedSection\n    }\n    products(listedOnly: true) {\n      ...ListedDish\n    }\n  }\n": types.MenuDocument,
     "\n  query MenuPart($categoryId: ID!) {\n    categories {\n      ...ListedSection\n    }\n    products(categoryId: $categoryId, listedOnly: true) {\n      ...ListedDish\n    }\n  }\n": types.MenuPartDocument,
     "\n  query PricesAt($at: DateTimeISO!) {\n    products(listedOnly: true, at: $at) {\n      id\n      price\n      priceSince\n      servings {\n        label\n        price\n      }\n    }\n  }\n": types.PricesAtDocument,
-    "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": types.GuestTableDocument,
     "\n  mutation BeginTable {\n    beginReservation\n  }\n": types.BeginTableDocument,
     "\n  query TableSlots($date: String!, $people: Int!) {\n    reservationSlots(date: $date, people: $people) {\n      time\n      at\n      isFull\n    }\n  }\n": types.TableSlotsDocument,
     "\n  mutation RequestTable($input: RequestReservation!) {\n    requestReservation(input: $input) {\n      code\n      people\n      at\n    }\n  }\n": types.RequestTableDocument,
     "\n  mutation GiveTableUp($code: ID!) {\n    cancelReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": types.GiveTableUpDocument,
     "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        largestParty\n        daysAhead\n        note\n        keepDays\n      }\n    }\n  }\n": types.TableRulesDocument,
+    "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": types.GuestTableDocument,
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      smallIcon\n      iconUrl\n    }\n  }\n": types.ServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      phone\n      address\n      locality\n      mapUrl\n      directionsUrl\n      directionsNote\n      parking\n      stepFree\n      deliveryUrl\n      whatsapp\n      mail\n      officialQrFilePath\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      hiddenPages\n      logoFilePath\n      logoAspect\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n    abouts {\n      id\n    }\n  }\n": types.ShellDocument,
@@ -697,10 +697,6 @@ export function graphql(source: "\n  query PricesAt($at: DateTimeISO!) {\n    pr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n"): (typeof documents)["\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation BeginTable {\n    beginReservation\n  }\n"): (typeof documents)["\n  mutation BeginTable {\n    beginReservation\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -718,6 +714,10 @@ export function graphql(source: "\n  mutation GiveTableUp($code: ID!) {\n    can
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        largestParty\n        daysAhead\n        note\n        keepDays\n      }\n    }\n  }\n"): (typeof documents)["\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        largestParty\n        daysAhead\n        note\n        keepDays\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n"): (typeof documents)["\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 
 type Field = 'name' | 'phone' | 'email' | 'people' | 'date' | 'time' | 'note' | 'at'
 
@@ -16,5 +16,13 @@ export interface PostedTable {
   readonly failure: { readonly reason: string; readonly params: Readonly<Record<string, unknown>> } | null
 }
 
-/** Null for a page that was asked for without a form. */
+/** On the server: what the page is rendered with; null if it was asked for without a form. */
 export const TablePosted = createContext<PostedTable | null>(null)
+
+/** In the browser: what the document carries. Read here, so that no other page loads code for it. */
+const carried: PostedTable | null = import.meta.env.SSR
+  ? null
+  : (JSON.parse(document.getElementById('state')?.textContent ?? '{}').posted ?? null)
+
+/** What a form without script has sent to the page; null if it was asked for otherwise. */
+export const usePostedTable = (): PostedTable | null => useContext(TablePosted) ?? carried

@@ -6,7 +6,7 @@ import { CONTEXT, RESTAURANT } from './schema-org.ts'
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** That a table can be asked for, and where. */
-const RESERVE = {
+const reserveAction = () => ({
   '@type': 'ReserveAction',
   target: {
     '@type': 'EntryPoint',
@@ -15,7 +15,7 @@ const RESERVE = {
     actionPlatform: [`${CONTEXT}/DesktopWebPlatform`, `${CONTEXT}/MobileWebPlatform`],
   },
   result: { '@type': 'FoodEstablishmentReservation', name: 'Masa isteği' },
-}
+})
 
 interface SiteData {
   readonly name: string
@@ -70,7 +70,7 @@ export function restaurantData(
     email: site.mail,
     priceRange: facts.priceRange,
     acceptsReservations: takesTables ? paths.bookTable : facts.acceptsReservations,
-    potentialAction: takesTables ? RESERVE : null,
+    potentialAction: takesTables ? reserveAction() : null,
     foundingDate: facts.foundedYear === null ? null : facts.foundedYear?.toString(),
     identifier: facts.registrationNumber && {
       '@type': 'PropertyValue',

@@ -1,17 +1,18 @@
 import { useQuery } from '@apollo/client/react'
-import { useContext } from 'react'
+import { useParams } from 'react-router-dom'
 import { PageTitle } from '../components/page-title.tsx'
 import { LiveAside } from '../features/reservation/live-aside.tsx'
 import { LiveForm } from '../features/reservation/live-form.tsx'
 import { PostedForm } from '../features/reservation/posted-form.tsx'
 import { ReservationForm } from '../features/reservation/reservation-form.tsx'
 import { TableAside } from '../features/reservation/table-aside.tsx'
-import { TABLE_RULES } from '../features/reservation/table-rules-query.ts'
+import { TABLE_RULES } from '../features/reservation/table-queries.ts'
 import { usePageHead, useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { TablePosted } from '../lib/posted-table.ts'
+import { usePostedTable } from '../lib/posted-table.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
+import { GuestTable } from './guest-table.tsx'
 import { templatePage } from './template-page.tsx'
 import '../styles/forms.css'
 import '../styles/drawing.css'
@@ -20,7 +21,13 @@ import '../features/reservation/reservation.css'
 const TITLE = 'Masa Ayırtın'
 const ENGLISH = 'Book a Table'
 
-export const Component = templatePage('book-table', Sample, undefined, Live)
+const Page = templatePage('book-table', Sample, undefined, Live)
+
+/** The page where tables are asked for, or, with a code, that of a table. */
+export function Component() {
+  const { code } = useParams()
+  return code === undefined ? <Page /> : <GuestTable code={code} />
+}
 
 function Sample() {
   const { site } = useSite()
@@ -44,7 +51,7 @@ function Sample() {
 function Live() {
   const { site } = useSite()
   const rules = useQuery(TABLE_RULES).data?.site
-  const posted = useContext(TablePosted)
+  const posted = usePostedTable()
   usePageHead({
     title: TITLE,
     description: `${site?.name ?? ''} için masa isteyin: günü, saati ve kaç kişi olduğunuzu yazın, bir kişi bakıp size cevap versin.${site?.phone ? ` Telefonla: ${site.phone}.` : ''}`,

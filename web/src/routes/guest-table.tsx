@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { GuestTableCard } from '../features/reservation/guest-table-card.tsx'
@@ -9,14 +9,13 @@ import { useSite } from '../features/shell/use-site.tsx'
 import { PageMissing } from '../lib/page-missing.ts'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
-import '../styles/forms.css'
 import '../features/reservation/guest-table.css'
 
 const TITLE = 'Masa isteğiniz'
 
-export function Component() {
+/** The page of a guest's table. @param code the last part of its address. */
+export function GuestTable({ code }: { readonly code: string }) {
   const { pathname } = useLocation()
-  const { code = '' } = useParams()
   // Addresses ignore case.
   return useContext(PageMissing) === pathname ? <NotFound /> : <Guest code={code.toLowerCase()} />
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 const SHARED = ['tokens', 'base', 'shell', 'pages'].map((name) => path.join(root, `styles/${name}.css`))
-const PARTS = ['layout', 'failed', 'own-page', 'template-page']
+const PARTS = ['layout', 'failed', 'guest-table', 'own-page', 'template-page']
 const IMPORT = /(?:import|from) '(\.[^']+)'/g
 const CLASSES = /className=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g
 

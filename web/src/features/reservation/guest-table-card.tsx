@@ -4,10 +4,10 @@ import type { ShellQuery } from '../../gql/graphql.ts'
 import { paths } from '../../paths.ts'
 import { telephoneHref, whatsappHref } from '../../rules/telephone.ts'
 import { GiveUp } from './give-up.tsx'
-import type { GuestTable } from './guest-table-query.ts'
 import { canAskAgain, canGiveUp, stateText } from './guest-words.ts'
 import { KeepAddress } from './keep-address.tsx'
 import { momentText } from './table-moment.ts'
+import type { GuestTable } from './table-queries.ts'
 
 interface GuestTableCardProps {
   readonly guest: GuestTable
@@ -62,7 +62,7 @@ export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTabl
         </dl>
         <div className="actions">
           {state === 'CONFIRMED' && (
-            <a className="button" href={paths.guestTableEvent(code)}>
+            <a className="button" href={`${paths.guestTable(code)}.ics`}>
               Takvime ekle
             </a>
           )}

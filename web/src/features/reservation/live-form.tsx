@@ -14,7 +14,7 @@ import { TableFields, Trap } from './table-fields.tsx'
 import { dayText, isDay, momentText } from './table-moment.ts'
 import { DataNote, FailureNote, SendButton } from './table-notices.tsx'
 import type { StoredTable } from './table-operations.ts'
-import type { TableRules } from './table-rules-query.ts'
+import type { TableRules } from './table-queries.ts'
 import { useSlots } from './use-slots.ts'
 import { useTableRequest } from './use-table-request.ts'
 
@@ -68,7 +68,8 @@ export function LiveForm({ site, rules }: LiveFormProps) {
   }, [])
 
   useEffect(() => {
-    if (found.state !== 'LOADED') return
+    // Those of another day are none of this one's.
+    if (found.state !== 'LOADED') return setAt('')
     const free = found.slots.filter(({ isFull }) => !isFull)
     setAt((chosen) => {
       const kept = free.find((slot) => slot.at === chosen) ?? free.find(({ time }) => time === wanted.current)
@@ -83,7 +84,9 @@ export function LiveForm({ site, rules }: LiveFormProps) {
 
   useEffect(() => {
     if (Object.keys(faults).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty] input:enabled')?.focus()
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty] input:enabled')
+    // Without a moment to choose, another day helps.
+    ;(first ?? form.current?.querySelector<HTMLElement>('[name="date"]'))?.focus()
   }, [faults])
 
   const choose = (moment: string) => {

@@ -10,7 +10,7 @@ import { faultText } from './table-faults.ts'
 import { TableFields, Trap } from './table-fields.tsx'
 import { isDay, timeText } from './table-moment.ts'
 import { CallUs, DataNote, FailureNote, SendButton } from './table-notices.tsx'
-import type { TableRules } from './table-rules-query.ts'
+import type { TableRules } from './table-queries.ts'
 
 interface PostedFormProps {
   readonly posted: PostedTable

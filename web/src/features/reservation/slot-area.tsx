@@ -1,7 +1,7 @@
 import { SlotChoice } from './slot-choice.tsx'
 import { timeText } from './table-moment.ts'
 import { CallUs } from './table-notices.tsx'
-import type { Slots } from './use-slots.ts'
+import { type Slots, shownOf } from './use-slots.ts'
 
 interface SlotAreaProps {
   readonly found: Slots
@@ -18,11 +18,14 @@ interface SlotAreaProps {
 
 /** The moments of the day that is chosen, or why there are none. */
 export function SlotArea({ found, day, tooMany, phone, onRetry, ...choice }: SlotAreaProps) {
-  const slots = found.state === 'LOADED' && tooMany === null ? found.slots : []
+  const isLoading = found.state === 'LOADING'
+  const slots = tooMany !== null ? [] : shownOf(found)
   const free = slots.filter(({ isFull }) => !isFull)
   return (
     <div className="ask-table__area" data-wide>
-      {slots.length > 0 && <SlotChoice label="Saat" english="Time" slots={slots} {...choice} />}
+      {slots.length > 0 && (
+        <SlotChoice label="Saat" english="Time" slots={slots} isBusy={isLoading} {...choice} />
+      )}
       {slots.length === 0 && (
         <p className="ask-table__label">
           Saat
@@ -33,7 +36,7 @@ export function SlotArea({ found, day, tooMany, phone, onRetry, ...choice }: Slo
       )}
       <div role="status">
         {free.length > 0 ? (
-          <p className="visually-hidden">{free.length} boş saat var.</p>
+          <p className="visually-hidden">{isLoading ? LOADING : `${free.length} boş saat var.`}</p>
         ) : (
           <p className="ask-table__wait">{sentence(found, day, tooMany)}</p>
         )}
@@ -52,13 +55,15 @@ export function SlotArea({ found, day, tooMany, phone, onRetry, ...choice }: Slo
   )
 }
 
+const LOADING = 'Boş saatlere bakılıyor…'
+
 function sentence(found: Slots, day: string, tooMany: number | null): string {
   if (tooMany !== null) return `${tooMany} kişiden kalabalık sofraları telefonda konuşalım; bizi arayın.`
   switch (found.state) {
     case 'UNASKED':
       return 'Kişi sayısını ve günü seçin; boş saatler burada görünür.'
     case 'LOADING':
-      return 'Boş saatlere bakılıyor…'
+      return LOADING
     case 'FAILED':
       return 'Boş saatlere bakılamadı. Bağlantınızı denetleyin.'
     case 'TOO_MANY':

@@ -10,10 +10,20 @@ interface SlotChoiceProps {
   readonly chosen: string
   readonly onChoose?: (at: string) => void
   readonly fault?: string | undefined
+  /** Whether others come in their place. */
+  readonly isBusy?: boolean
 }
 
 /** The moments of a day as large buttons, of which one is chosen. */
-export function SlotChoice({ label, english, slots, chosen, onChoose, fault }: SlotChoiceProps) {
+export function SlotChoice({
+  label,
+  english,
+  slots,
+  chosen,
+  onChoose,
+  fault,
+  isBusy = false,
+}: SlotChoiceProps) {
   const id = useId()
   return (
     <fieldset
@@ -21,6 +31,7 @@ export function SlotChoice({ label, english, slots, chosen, onChoose, fault }: S
       data-wide
       aria-describedby={fault ? `${id}-fault` : undefined}
       data-faulty={fault ? true : undefined}
+      aria-busy={isBusy || undefined}
     >
       <legend>
         {label}
@@ -38,7 +49,7 @@ export function SlotChoice({ label, english, slots, chosen, onChoose, fault }: S
               type="radio"
               name="at"
               value={at}
-              disabled={isFull}
+              disabled={isFull || isBusy}
               required
               {...(onChoose
                 ? { checked: at === chosen, onChange: () => onChoose(at) }

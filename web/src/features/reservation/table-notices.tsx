@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx'
 import { paths } from '../../paths.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 import { type Failure, failureText } from './table-failures.ts'
-import type { TableRules } from './table-rules-query.ts'
+import type { TableRules } from './table-queries.ts'
 
 /** The restaurant's phone as a button; nothing where there is none. */
 export function CallUs({ phone }: { readonly phone: string }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { type Problem, postOperation } from '../../lib/post-operation.ts'
-import { GUEST_TABLE, type GuestTable } from './guest-table-query.ts'
 import { GIVE_TABLE_UP } from './table-operations.ts'
+import { GUEST_TABLE, type GuestTable } from './table-queries.ts'
 
 /** How often a page that is looked at asks for the answer. */
 const ASK_AGAIN_MS = 20_000

@@ -6,7 +6,9 @@ import { type Slot, TABLE_SLOTS } from './table-operations.ts'
 const PAUSE_MS = 250
 
 export type Slots =
-  | { readonly state: 'UNASKED' | 'LOADING' | 'FAILED' | 'TOO_MANY' }
+  | { readonly state: 'UNASKED' | 'FAILED' | 'TOO_MANY' }
+  /** With the moments that were shown before, in whose place the new ones come. */
+  | { readonly state: 'LOADING'; readonly earlier: readonly Slot[] }
   | { readonly state: 'LOADED'; readonly slots: readonly Slot[] }
 
 const UNASKED: Slots = { state: 'UNASKED' }
@@ -25,7 +27,7 @@ export function useSlots(date: string | null, people: number | null, round: numb
       return
     }
     let isCurrent = true
-    setFound({ state: 'LOADING' })
+    setFound((before) => ({ state: 'LOADING', earlier: shownOf(before) }))
     const ask = async () => {
       const slots = await slotsOf(date, people).catch((): Slots => ({ state: 'FAILED' }))
       if (isCurrent) setFound(slots)
@@ -37,6 +39,12 @@ export function useSlots(date: string | null, people: number | null, round: numb
     }
   }, [date, people, round])
   return found
+}
+
+/** The moments to show. */
+export function shownOf(found: Slots): readonly Slot[] {
+  if (found.state === 'LOADED') return found.slots
+  return found.state === 'LOADING' ? found.earlier : []
 }
 
 async function slotsOf(date: string, people: number): Promise<Slots> {

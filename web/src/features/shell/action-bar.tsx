@@ -13,7 +13,7 @@ export function ActionBar() {
         Menü
       </NavLink>
       {takesTables && (
-        <NavLink to={paths.bookTable} end>
+        <NavLink to={paths.bookTable}>
           <Icon name="table" />
           Masa
         </NavLink>

@@ -19,7 +19,7 @@ const ONLY_OWN: ReadonlySet<TemplatePage> = new Set(['book-table', 'blog'])
 export function Footer() {
   const { site, services, hasStory, modeOf } = useSite()
   const isLinked = (page: TemplatePage) =>
-    ['OWN', 'LIVE'].includes(modeOf(page)) || (modeOf(page) === 'TEMPLATE' && !ONLY_OWN.has(page))
+    modeOf(page) !== 'HIDDEN' && (modeOf(page) !== 'TEMPLATE' || !ONLY_OWN.has(page))
   return (
     <footer className="footer">
       <StarRule />

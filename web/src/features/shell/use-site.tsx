@@ -4,19 +4,22 @@ import type { ShellQuery } from '../../gql/graphql.ts'
 import type { TemplatePage } from '../../paths.ts'
 import { SHELL } from './shell-query.ts'
 
-const siteOf = (data: ShellQuery | undefined) => ({
-  site: data?.site,
-  services: data?.services ?? [],
-  /** Whether the owner tells of the house. */
-  hasStory: (data?.abouts.length ?? 0) > 0,
-  /** How visitors find a template page: `TEMPLATE`, `OWN`, `HIDDEN` or `LIVE`. */
-  modeOf: (page: TemplatePage) =>
+function siteOf(data: ShellQuery | undefined) {
+  const modeOf = (page: TemplatePage) =>
     data?.site.hiddenPages.includes(page)
       ? 'HIDDEN'
-      : (data?.site.pages.find(({ key }) => key === page)?.mode ?? 'TEMPLATE'),
-  /** Whether guests ask for tables on the site. */
-  takesTables: data?.site.pages.some(({ key, mode }) => key === 'book-table' && mode === 'LIVE') ?? false,
-})
+      : (data?.site.pages.find(({ key }) => key === page)?.mode ?? 'TEMPLATE')
+  return {
+    site: data?.site,
+    services: data?.services ?? [],
+    /** Whether the owner tells of the house. */
+    hasStory: (data?.abouts.length ?? 0) > 0,
+    /** How visitors find a template page: `TEMPLATE`, `OWN`, `HIDDEN` or `LIVE`. */
+    modeOf,
+    /** Whether guests ask for tables on the site. */
+    takesTables: modeOf('book-table') === 'LIVE',
+  }
+}
 
 const SiteContext = createContext(siteOf(undefined))
 

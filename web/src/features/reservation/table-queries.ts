@@ -17,3 +17,19 @@ export const TABLE_RULES = graphql(`
 `)
 
 export type TableRules = ResultOf<typeof TABLE_RULES>['site']
+
+export const GUEST_TABLE = graphql(`
+  query GuestTable($code: ID!) {
+    guestReservation(code: $code) {
+      code
+      state
+      people
+      at
+      name
+      note
+      message
+    }
+  }
+`)
+
+export type GuestTable = ResultOf<typeof GUEST_TABLE>['guestReservation']
