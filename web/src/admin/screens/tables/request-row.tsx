@@ -204,7 +204,13 @@ function Answered({ table, site }: RequestRowProps) {
           aria-label={`${name}: ${translate('admin.tables.withdraw')}`}
           disabled={!isReady || isSending}
           onClick={() => void takeBack()}
-          sx={{ minHeight: 48, textDecoration: 'underline' }}
+          // Nothing flickers while it is not ready.
+          sx={{
+            minHeight: 48,
+            textDecoration: 'underline',
+            transition: 'none',
+            '&.Mui-disabled': isSending ? {} : { color: 'inherit' },
+          }}
         >
           {translate('admin.tables.withdraw')}
         </Button>
