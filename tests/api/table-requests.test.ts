@@ -12,7 +12,7 @@ const at = (time: string, day = DAY) =>
 
 /** Older than three seconds, taken for each test from here. */
 const tokens: string[] = []
-const CALLS = 45
+const CALLS = 53
 
 let api: Api
 let host: Headers
@@ -105,7 +105,9 @@ const seen = (code: unknown) =>
   ask<Guest>('query ($code: ID!) { it: guestReservation(code: $code) { code state message } }', { code })
 
 const giveUp = (code: unknown) =>
-  ask<Guest>('mutation ($code: ID!) { it: cancelReservation(code: $code) { code state } }', { code })
+  ask<Guest>('mutation ($code: ID!) { it: cancelReservation(code: $code) { code state message } }', {
+    code,
+  })
 
 const answer = (
   id: unknown,
@@ -221,6 +223,22 @@ describe('a request', () => {
       params: { times: ['18:30', '19:00', '19:30', '20:00'] },
     })
     expect((await request({ at: at('19:00', addDays(DAY, 200)) })).error).toMatchObject({
+      reason: 'SLOT_UNAVAILABLE',
+      params: { times: [] },
+    })
+  })
+
+  test('after midnight is told the nearest times of its evening', async () => {
+    await setSite({ reservations: { seats: 4 } })
+    const night = (time: string) => request({ at: at(time, addDays(DAY, 1)) })
+    await night('00:30')
+    const { error } = await night('01:00')
+    await setSite({ reservations: null })
+    expect(error?.params).toEqual({ times: ['21:00', '21:30', '22:00', '22:30'] })
+  })
+
+  test.each(['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])('for %s has no times', async (moment) => {
+    expect((await request({ at: moment })).error).toMatchObject({
       reason: 'SLOT_UNAVAILABLE',
       params: { times: [] },
     })
@@ -362,11 +380,40 @@ describe('a guest', () => {
     })
   })
 
+  test('gives a promised table up while it is taken, and not later', async () => {
+    const { code } = await request()
+    const [{ id, version } = {}] = await stored()
+    await answer(id, version)
+    await pass(31)
+    await api.sql("update reservation set at = now() - interval '120 minutes'")
+    expect((await giveUp(code)).error).toMatchObject({
+      reason: 'RESERVATION_SETTLED',
+      params: { state: 'CONFIRMED' },
+    })
+    await api.sql("update reservation set at = now() - interval '119 minutes'")
+    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED' })
+  })
+
+  test('who gave a request up before it was promised is not marked as a guest', async () => {
+    const mark = (id: unknown) =>
+      ask<Table>('mutation ($id: ID!) { it: markReservation(id: $id, as: NO_SHOW) { state } }', { id }, host)
+    const settled = { error: { reason: 'RESERVATION_SETTLED', params: { state: 'CANCELLED' } } }
+    const first = await request()
+    const second = await request()
+    const [one, other] = await stored()
+    await giveUp(first.code)
+    expect(await mark(one?.id)).toMatchObject(settled)
+    await answer(other?.id, other?.version)
+    await giveUp(second.code)
+    expect(await mark(other?.id)).toMatchObject(settled)
+  })
+
   test('does not learn of an answer by giving up', async () => {
     const { code } = await request()
     const [{ id, version } = {}] = await stored()
-    const declined = await answer(id, version, null, 'DECLINE')
-    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED' })
+    const declined = await answer(id, version, 'Doluyuz', 'DECLINE')
+    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED', message: null })
+    expect(await seen(code)).toMatchObject({ state: 'CANCELLED', message: null })
     expect((await withdraw(id, declined.version)).error?.reason).toBe('STALE_VERSION')
   })
 

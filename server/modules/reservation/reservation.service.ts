@@ -165,7 +165,11 @@ export class ReservationService {
       const found = await existing(em, id)
       if (found.state === mark) return found.id
       const isOver = found.day < bookDay(hours, new Date())
-      expectState(found, isOver ? ['CONFIRMED'] : ['CONFIRMED', 'ARRIVED', 'NO_SHOW', 'CANCELLED'])
+      const isPromised = found.answeredAt !== null
+      expectState(
+        found,
+        isOver || !isPromised ? ['CONFIRMED'] : ['CONFIRMED', 'ARRIVED', 'NO_SHOW', 'CANCELLED'],
+      )
       found.state = mark
       found.version++
       if (mark === 'CANCELLED') await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')

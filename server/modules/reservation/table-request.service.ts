@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
-import { isFullAt, type Slot, slotsOn } from '../../../web/src/rules/reservation-slots.ts'
+import { bookDay, isFullAt, type Slot, slotsOn } from '../../../web/src/rules/reservation-slots.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { BadInputError, ConflictError, NotFoundError, TooManyRequestsError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
@@ -30,6 +30,8 @@ const HOUR_SECONDS = 60 * 60
 /** Requests that are stored in an hour, and open ones of a phone number. */
 const MOST = { ofAddress: 20, ofPhone: 3, ofVenue: 120 }
 const CODE_LENGTH = 22
+/** Further ahead than any slot, in ms. */
+const MOST_AHEAD_MS = 400 * 24 * HOUR_SECONDS * 1000
 /** Free times that are named in place of one that is not. */
 const NEAREST = 4
 
@@ -150,7 +152,9 @@ export class TableRequestService {
       found = await withCode(em, code)
       const { id, state } = found
       if (state === 'CANCELLED') return id
-      if (!isWithdrawable(found)) expectState(found, ['NEW', 'CONFIRMED'])
+      // An answer of which the guest has not been told is none.
+      if (isWithdrawable(found)) Object.assign(found, { message: null, answeredAt: null, answeredBy: null })
+      else expectState(found, isOver(found) ? [] : ['NEW', 'CONFIRMED'])
       found.state = 'CANCELLED'
       found.version++
       await this.parts.mails.cancelOf(em, id, 'RESERVATION_REQUEST')
@@ -235,7 +239,11 @@ async function slotAt(
   book: BookRules,
   { at, people }: Pick<Reservation, 'at' | 'people'>,
 ): Promise<Slot & { readonly day: string }> {
+  // The days around the first and the last of all years have no names.
+  if (Math.abs(at.getTime() - Date.now()) > MOST_AHEAD_MS)
+    throw new ConflictError('SLOT_UNAVAILABLE', { times: [] })
   const today = localDay(at, book.hours.timeZone)
+  let asked = bookDay(book.hours, at)
   // After midnight a moment can belong to the evening before.
   for (const day of [today, addDays(today, -1)]) {
     const slot = slotsOn(book.hours, book.rules, day, new Date()).find(
@@ -244,9 +252,11 @@ async function slotAt(
     if (!slot) continue
     const table = { at, people, stayMinutes: book.rules.stayMinutes }
     if (!(await isOverbooked(em, book, table, null))) return { ...slot, day }
+    asked = day
+    break
   }
   const distance = (slot: ReservationSlot) => Math.abs(slot.at.getTime() - at.getTime())
-  const times = (await slotsFor(em, book, today, people))
+  const times = (await slotsFor(em, book, asked, people))
     .filter(({ isFull }) => !isFull)
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, NEAREST)
@@ -265,6 +275,9 @@ async function storedBy(
     throw new ConflictError('KEY_REUSED', { call: 'requestReservation' })
   return found
 }
+
+/** Whether the time for which a table is taken has passed. */
+const isOver = ({ at, stayMinutes }: Reservation) => at.getTime() + stayMinutes * 60_000 <= Date.now()
 
 async function withCode(em: EntityManager, code: string): Promise<Reservation> {
   // The text of a code that is none may not be storable.
