@@ -12,7 +12,7 @@ const at = (time: string, day = DAY) =>
 
 /** Older than three seconds, taken for each test from here. */
 const tokens: string[] = []
-const CALLS = 53
+const CALLS = 54
 
 let api: Api
 let host: Headers
@@ -292,6 +292,17 @@ describe('too many', () => {
     )
     expect((await request()).error?.reason).toBe('TOO_MANY_RESERVATIONS')
   })
+})
+
+test('variations of one token are bounded, though none is stored', async () => {
+  const input = table({ at: new Date(at('19:10')) })
+  const from = (address: string) =>
+    api.services.tableRequests.request({ ...api.staff, address }, input as never)
+  const reasons = new Set<string>()
+  for (let each = 0; each < 60; each++) await from('203.0.113.5').catch(({ reason }) => reasons.add(reason))
+  expect([...reasons]).toEqual(['SLOT_UNAVAILABLE'])
+  await expect(from('203.0.113.5')).rejects.toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
+  await expect(from('203.0.113.6')).rejects.toMatchObject({ reason: 'SLOT_UNAVAILABLE' })
 })
 
 describe('an answer', () => {

@@ -39,8 +39,8 @@ interface TableRequestParts {
   readonly tokens: RequestTokens
   /** Digests values under a key of the installation. */
   readonly fingerprint: (values: object) => Promise<string>
-  /** Of tokens, and of slots, for each address. */
-  readonly limits: { readonly tokens: AttemptLimit; readonly slots: AttemptLimit }
+  /** For each address. */
+  readonly limits: Readonly<Record<'tokens' | 'slots' | 'requests', AttemptLimit>>
   readonly mails: MailOutbox
   readonly site: {
     bookRules(context: RequestContext): Promise<BookRules>
@@ -101,10 +101,13 @@ export class TableRequestService {
    * Stores a request, and tells the restaurant by mail where mails are sent. The same request again stores nothing.
    * @throws {BadInputError} for fields, and a token that is unknown, too young or too old.
    * @throws {ConflictError} while requests are not taken, for a moment without a table, and for a used token.
-   * @throws {TooManyRequestsError} past 20 an hour from an address, 3 open of a phone number, 120 an hour in all.
+   * @throws {TooManyRequestsError} past 20 an hour from an address, 3 open of a phone number, 120 an hour in all,
+   * or 60 a minute that store nothing.
    */
   async request(context: RequestContext, raw: RequestReservation): Promise<GuestReservation> {
     const accepted = await this.accepted(context, raw)
+    // Those that are refused take their turn under the lock of the book, too.
+    await this.parts.limits.requests.take(context.address)
     const repeated = await storedBy(context.em, accepted)
     if (repeated) return guestView(repeated)
     const [book, mail] = await Promise.all([
