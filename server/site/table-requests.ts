@@ -109,7 +109,8 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
       note: [phone && `Telefon: ${phone}`, `Gelemeyecekseniz: ${page}`].filter(Boolean).join('\n'),
       from: table.at,
       minutes: table.stayMinutes,
-      changed: table.answeredAt ?? table.createdDate,
+      made: new Date(),
+      revision: table.version,
     })
     response
       .set({ ...OF_ONE_GUEST, 'Content-Disposition': 'attachment; filename="masa.ics"' })
