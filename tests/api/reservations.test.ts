@@ -230,6 +230,14 @@ test('what a guest has told is deleted after the days that the rules allow', asy
   await setSite({ reservations: null })
 })
 
+test('where requests came from is deleted, too, though no other follows', async () => {
+  await api.sql(
+    "insert into reservation_origin (origin, at) values ('old', now() - interval '61 minutes'), ('new', now())",
+  )
+  await api.services.reservations.forget()
+  expect((await api.sql('select origin from reservation_origin')).rows).toEqual([{ origin: 'new' }])
+})
+
 test('the rules are those that were set, or their defaults, and refuse what they cannot be', async () => {
   const rules =
     'site { reservations { slotMinutes stayMinutes seats closedWeekdays keepDays note largestParty } }'

@@ -19,6 +19,7 @@ import {
   expectState,
   isOverbooked,
   isWithdrawable,
+  OLD_ORIGINS_DELETED,
   stateOf,
   WITHDRAWAL_MS,
   withoutBlank,
@@ -247,7 +248,10 @@ export class ReservationService {
 
   /** Deletes what guests have told once it has been kept for the days that the rules allow. */
   async forget(): Promise<void> {
-    await this.parts.orm.em.fork().execute(
+    const em = this.parts.orm.em.fork()
+    // The next request does so, too; there may be none.
+    await em.execute(OLD_ORIGINS_DELETED)
+    await em.execute(
       `delete from reservation where day < (now() at time zone ?)::date
          - coalesce((select (reservations ->> 'keepDays')::integer from site), ?)`,
       [this.parts.timeZone, new ReservationRules().keepDays],

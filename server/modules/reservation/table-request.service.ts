@@ -13,6 +13,7 @@ import {
   expectState,
   isOverbooked,
   isWithdrawable,
+  OLD_ORIGINS_DELETED,
   stateOf,
   takenTables,
   withoutBlank,
@@ -316,7 +317,7 @@ function expectAge({ issuedAt }: RequestToken): void {
 
 /** @throws {TooManyRequestsError} past one of the limits; only what was stored counts. */
 async function expectFew(em: EntityManager, origin: string, phone: string): Promise<void> {
-  await em.execute("delete from reservation_origin where at < now() - interval '1 hour'")
+  await em.execute(OLD_ORIGINS_DELETED)
   // The last ten digits are those of a Turkish number, however its country is written.
   const digits = "right(regexp_replace(phone, '\\D', '', 'g'), 10)"
   const [found] = await em.execute<Record<keyof typeof MOST, number>[]>(
