@@ -146,7 +146,7 @@ export class ReservationService {
         if (found.state !== 'ARRIVED') expectSlot(input.at as Date, book)
       }
       em.assign(found, withoutBlank(input) as never, { ignoreUndefined: true })
-      found.day = bookDay(book.hours, found.at)
+      if (isMoved) found.day = bookDay(book.hours, found.at)
       found.overbooked = await isOverbooked(em, book, found, found.id)
       found.version++
       const { cancelled } = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
