@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
@@ -12,7 +12,7 @@ const at = (time: string, day = DAY) =>
 
 /** Older than three seconds, taken for each test from here. */
 const tokens: string[] = []
-const CALLS = 54
+const CALLS = 55
 
 let api: Api
 let host: Headers
@@ -207,6 +207,17 @@ describe('a request', () => {
     expect((await send(table({ token: forged.join('.') }))).error).toMatchObject({
       fields: [{ field: 'token', rule: 'TOKEN_INVALID' }],
     })
+  })
+
+  test('with a token from before the clock was set back is told to take another', async () => {
+    const later = Date.now() + 600_000
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+    const token = await api.services.tableRequests.tokenFor('')
+    clock.mockRestore()
+    expect((await send(table({ token }))).error).toMatchObject({
+      fields: [{ field: 'token', rule: 'TOKEN_INVALID' }],
+    })
+    expect(await api.services.tableRequests.tokenFor(token)).not.toBe(token)
   })
 
   test.each(['18:30', '00:30', '01:00'])('may be for %s', async (time) => {

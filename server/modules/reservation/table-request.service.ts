@@ -25,8 +25,11 @@ import { DayOfBook } from './reservation.input.ts'
 import { RequestReservation } from './table-request.input.ts'
 import type { GuestReservation, ReservationSlot } from './table-request.types.ts'
 
-/** Age of a token in ms: younger ones are those of programs, older ones those of pages that were left open. */
-const TOKEN_AGE = { least: 3_000, most: 2 * 60 * 60 * 1000 }
+/**
+ * Age of a token in ms: younger ones are those of programs, older ones those of pages that were left open. One of the
+ * future, beyond what clocks of two machines differ by, was issued before a clock was set.
+ */
+const TOKEN_AGE = { possible: -60_000, least: 3_000, most: 2 * 60 * 60 * 1000 }
 const HOUR_SECONDS = 60 * 60
 /** Requests that are stored in an hour, and open ones of a phone number. */
 const MOST = { ofAddress: 20, ofPhone: 3, ofVenue: 120 }
@@ -76,8 +79,7 @@ export class TableRequestService {
   /** The token that was sent while it is of use, else a new one. */
   async tokenFor(sent: string): Promise<string> {
     const token = await this.parts.tokens.read(sent)
-    const isOfUse = token && Date.now() - token.issuedAt <= TOKEN_AGE.most
-    return isOfUse ? sent : this.parts.tokens.sign()
+    return token && isOfUse(token) ? sent : this.parts.tokens.sign()
   }
 
   /** Whether guests can ask on the site. */
@@ -306,9 +308,14 @@ function expectParty(people: number, { rules: { largestParty } }: BookRules): vo
     throw BadInputError.field('people', 'INTEGER_RANGE', { min: 1, max: largestParty })
 }
 
-function expectAge({ issuedAt }: RequestToken): void {
+function isOfUse({ issuedAt }: RequestToken): boolean {
   const age = Date.now() - issuedAt
-  if (age > TOKEN_AGE.most) throw BadInputError.field('token', 'TOKEN_INVALID')
+  return age >= TOKEN_AGE.possible && age <= TOKEN_AGE.most
+}
+
+function expectAge(token: RequestToken): void {
+  if (!isOfUse(token)) throw BadInputError.field('token', 'TOKEN_INVALID')
+  const age = Date.now() - token.issuedAt
   if (age < TOKEN_AGE.least) {
     const seconds = Math.ceil((TOKEN_AGE.least - age) / 1000)
     throw BadInputError.field('token', 'TOKEN_EARLY', { seconds })
