@@ -12,7 +12,7 @@ const at = (time: string, day = DAY) =>
 
 /** Older than three seconds, taken for each test from here. */
 const tokens: string[] = []
-const CALLS = 55
+const CALLS = 56
 
 let api: Api
 let host: Headers
@@ -450,6 +450,14 @@ describe('a guest', () => {
       expect((await giveUp(code)).error).toMatchObject({ reason: 'RESERVATION_UNKNOWN' })
     },
   )
+})
+
+test('a code of no table, or of one that was given up, does not wait for the book', async () => {
+  const { code } = await request()
+  await giveUp(code)
+  const locks = (statements: string[]) => statements.filter((each) => each.includes('advisory'))
+  for (const each of ['0123456789abcdefghijkl', code])
+    expect(locks(await api.statementsOf(() => giveUp(each)))).toEqual([])
 })
 
 describe('the moments of a day', () => {

@@ -152,6 +152,8 @@ export class TableRequestService {
    * @throws {ConflictError} for one that is declined, over or taken.
    */
   async cancel(context: RequestContext, code: string): Promise<GuestReservation> {
+    const seen = await this.byCode(context, code)
+    if (seen.state === 'CANCELLED') return seen
     const venue = await this.parts.site.mailAddress(context)
     let found: Reservation | undefined
     await writeBook(context, async (em) => {
