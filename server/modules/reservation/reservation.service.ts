@@ -238,7 +238,7 @@ export class ReservationService {
       kind: 'RESERVATION_ANSWER',
       userId: null,
       recipient: email,
-      facts: { at, people, guest, message, isConfirmed: state === 'CONFIRMED' },
+      facts: { at, people, guest, message, isConfirmed: state !== 'DECLINED' },
       secret: `${publicUrl()}${paths.guestTable(code as string)}`,
       reservationId: id,
       notBefore: new Date((reservation.answeredAt as Date).getTime() + WITHDRAWAL_MS),
