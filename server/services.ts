@@ -171,7 +171,7 @@ export function createServices(
     tableRequests: new TableRequestService({
       tokens: new RequestTokens(settings.authSecret),
       fingerprint: calls.fingerprint,
-      limits: { tokens: addressLimit(60), slots: addressLimit(60) },
+      limits: { tokens: addressLimit(60), slots: addressLimit(60), requests: addressLimit(60) },
       mails,
       site,
     }),

@@ -8,12 +8,14 @@ const entry = {
   note: 'Gelemezseniz: https://example.com/book-table/x\nTelefon: 0312 000 00 00',
   from: new Date('2026-12-31T20:30:00Z'),
   minutes: 120,
-  changed: new Date('2026-11-26T09:05:07.123Z'),
+  made: new Date('2026-11-26T09:05:07.123Z'),
+  revision: 3,
 }
 
 test('an event is told by the clock of the restaurant, over midnight', () => {
   const lines = calendarFile(entry).split('\r\n')
   expect(lines).toContain('DTSTAMP:20261126T090507Z')
+  expect(lines).toContain('SEQUENCE:3')
   expect(lines).toContain('DTSTART;TZID=Europe/Istanbul:20261231T233000')
   expect(lines).toContain('DTEND;TZID=Europe/Istanbul:20270101T013000')
   expect(lines).toContain('SUMMARY:Lezzet Durağı\\; 4 kişi\\, masa')

@@ -7,8 +7,9 @@ export interface CalendarEntry {
   readonly note: string
   readonly from: Date
   readonly minutes: number
-  /** When it was last changed. */
-  readonly changed: Date
+  readonly made: Date
+  /** Counts its changes, by which calendars tell a newer file from an older one. */
+  readonly revision: number
 }
 
 /** Turkey has one offset all year, so that its zone is one rule. */
@@ -27,7 +28,16 @@ const OFFSET_MS = 3 * 60 * 60 * 1000
 const MAX_OCTETS = 75
 
 /** An iCalendar file (RFC 5545) with one event, by the clock of the restaurant. */
-export function calendarFile({ id, title, place, note, from, minutes, changed }: CalendarEntry): string {
+export function calendarFile({
+  id,
+  title,
+  place,
+  note,
+  from,
+  minutes,
+  made,
+  revision,
+}: CalendarEntry): string {
   const to = new Date(from.getTime() + minutes * 60_000)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -37,7 +47,8 @@ export function calendarFile({ id, title, place, note, from, minutes, changed }:
     ...ZONE,
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${stamp(changed)}Z`,
+    `DTSTAMP:${stamp(made)}Z`,
+    `SEQUENCE:${revision}`,
     `DTSTART;TZID=Europe/Istanbul:${local(from)}`,
     `DTEND;TZID=Europe/Istanbul:${local(to)}`,
     `SUMMARY:${escapedText(title)}`,

@@ -15,7 +15,6 @@ import { sendPlainPage } from './plain-page.ts'
 import { serviceWorkerRouter } from './service-worker.ts'
 import type { SiteBuild } from './site-build.ts'
 import {
-  isGuestPage,
   loggedPath,
   OF_ONE_GUEST,
   type PageOf,
@@ -59,7 +58,8 @@ export function pagesRouter(parts: PagesParts): Router {
       )
     }
     const body = documentOf(page, await build.shell(url), publicUrl(), isStored)
-    return { status: page.status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+    return { status: page.status, headers, body, isOfOneGuest: page.isOfOneGuest }
   }
   const allowInline = (response: Response) => {
     if (build.styleHash) allowSource(response, 'style-src', build.styleHash)
@@ -72,8 +72,8 @@ export function pagesRouter(parts: PagesParts): Router {
     allowInline(response)
     const responder = isShared ? parts.responder : parts.filtered
     await responder.respond(request, response, async () => {
-      const page = await pageOf(url, contextFor(requestIdOf(request)))
-      if (isGuestPage(url)) return { ...page, headers: { ...page.headers, ...OF_ONE_GUEST } }
+      const { isOfOneGuest, ...page } = await pageOf(url, contextFor(requestIdOf(request)))
+      if (isOfOneGuest) return { ...page, headers: { ...page.headers, ...OF_ONE_GUEST } }
       return {
         ...page,
         headers: {

@@ -20,7 +20,7 @@ export type PageOf = (
   url: string,
   context: GraphQLContext,
   posted?: PostedTable,
-) => Promise<{ status: number; headers: Record<string, string>; body: Buffer }>
+) => Promise<{ status: number; headers: Record<string, string>; body: Buffer; isOfOneGuest: boolean }>
 
 interface TableRequestsParts {
   readonly services: TableServices
@@ -42,16 +42,15 @@ const CALENDAR = /^\/([a-z0-9]{22})\.ics$/
 /** Headers of pages that one guest alone may see. */
 export const OF_ONE_GUEST = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** Whether an address is that of a guest's table. */
-export function isGuestPage(url: string): boolean {
-  return url.toLowerCase().startsWith(`${paths.bookTable}/`)
-}
-
-const GUEST_PAGE = new RegExp(`^(${paths.bookTable}/).+`, 'i')
+/** The address of a guest's table, also below others and with other signs in place of the slash. */
+const GUEST_PAGE = new RegExp(`^(.*?${paths.bookTable}[^\\w-]).+`, 'is')
 
 /** A path as it is logged: whoever knows the code of a guest's table can read it and give it up. */
 export function loggedPath(path: string): string {
-  return path.replace(GUEST_PAGE, '$1…')
+  const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  )
+  return GUEST_PAGE.test(plain) ? plain.replace(GUEST_PAGE, '$1…') : path
 }
 
 /** The form for a table where no script sends it, and the calendar entry of a table. */
@@ -110,7 +109,8 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
       note: [phone && `Telefon: ${phone}`, `Gelemeyecekseniz: ${page}`].filter(Boolean).join('\n'),
       from: table.at,
       minutes: table.stayMinutes,
-      changed: table.answeredAt ?? table.createdDate,
+      made: new Date(),
+      revision: table.version,
     })
     response
       .set({ ...OF_ONE_GUEST, 'Content-Disposition': 'attachment; filename="masa.ics"' })

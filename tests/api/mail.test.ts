@@ -402,6 +402,19 @@ describe('a mail', () => {
     expect([await stateOf(alert), server.mails.length]).toEqual(['WAITING', 2])
   })
 
+  test('about a table waits beyond 300 a day, so that no stranger holds a notice back', async () => {
+    const { server } = await ready()
+    await api.sql(
+      "insert into mail (kind, recipient, expires_at, state, sent_at) select 'RESERVATION_REQUEST', 'x@example.com', now(), 'SENT', now() from generate_series(1, 299)",
+    )
+    const request = await waiting('RESERVATION_REQUEST', 'venue@example.com')
+    const alert = await waiting('ALERT', 'alert@example.com')
+    sender()
+    await expect.poll(() => stateOf(alert)).toBe('SENT')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect([await stateOf(request), server.mails.length]).toEqual(['WAITING', 2])
+  })
+
   test('is tried again or cancelled by hand, as long as that makes sense', async () => {
     const call = async (name: string, id: number) =>
       reasonOf(await api.ask(`mutation ($id: ID!) { ${name}(id: $id) { id state } }`, { id }, admin))

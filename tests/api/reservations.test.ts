@@ -164,6 +164,18 @@ describe('a table in the book', () => {
     expect((await update(2_000_000_000, { version: 1 })).error?.code).toBe('NOT_FOUND')
   })
 
+  test('stays in the book of its day when other hours apply, unless it is moved', async () => {
+    const { id } = await add({ name: 'Gece', at: at('01:00', addDays(DAY, 1)) })
+    const weekOf = (closes: string) =>
+      [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '18:00', closes, kind: 'SERVICE' }))
+    await setSite({ weekly: weekOf('00:00') })
+    await update(id, { version: 1, people: 5, at: at('01:00', addDays(DAY, 1)) })
+    expect(await listed(`date: "${DAY}"`)).toEqual(['Gece'])
+    await update(id, { version: 2, at: at('01:30', addDays(DAY, 1)) })
+    expect(await listed(`date: "${addDays(DAY, 1)}"`)).toEqual(['Gece'])
+    await setSite({ weekly: weekOf('02:00') })
+  })
+
   test('is marked, and marked again until its day is over', async () => {
     const { id } = await add()
     for (const as of ['ARRIVED', 'NO_SHOW', 'ARRIVED', 'ARRIVED', 'CANCELLED'])
@@ -228,6 +240,14 @@ test('what a guest has told is deleted after the days that the rules allow', asy
   await api.services.reservations.forget()
   expect(await names()).toEqual(['alt sınır', 'yarın'])
   await setSite({ reservations: null })
+})
+
+test('where requests came from is deleted, too, though no other follows', async () => {
+  await api.sql(
+    "insert into reservation_origin (origin, at) values ('old', now() - interval '61 minutes'), ('new', now())",
+  )
+  await api.services.reservations.forget()
+  expect((await api.sql('select origin from reservation_origin')).rows).toEqual([{ origin: 'new' }])
 })
 
 test('the rules are those that were set, or their defaults, and refuse what they cannot be', async () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -191,13 +194,30 @@ describe("a guest's page", () => {
     expect(product.output()).not.toContain(code)
   })
 
+  test('is the same under every spelling of its address', async () => {
+    const code = await insert('CONFIRMED')
+    const { hostname, port } = new URL(product.url)
+    for (const path of [`/book%2Dtable/${code}`, `/./book-table/${code}`, `/x/../%62ook-table/${code}`]) {
+      // `fetch` would write the address anew.
+      const [response] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage]
+      expect(await text(response)).toContain('Ayşe Kaya')
+      expect(response.headers['cache-control']).toBe('private, no-store')
+      expect(response.headers['x-robots-tag']).toBe('noindex')
+      expect(response.headers.etag).toBeUndefined()
+    }
+    for (const path of [`//book-table/${code}`, `/book-table%2F${code}`, `/menu/book-table;${code}`])
+      await once(get({ hostname, port, path }), 'response')
+    await expect.poll(() => product.output()).toContain('/menu/book-table;…')
+    expect(product.output()).not.toContain(code)
+  })
+
   test('has an entry for calendars while the table is promised', async () => {
     const code = await insert('CONFIRMED')
     const entry = await fetch(`${product.url}/book-table/${code}.ics`)
     expect(entry.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    const text = (await entry.text()).replaceAll('\r\n ', '')
-    expect(text).toContain(`DTSTART;TZID=Europe/Istanbul:${DAY.replaceAll('-', '')}T`)
-    expect(text).toContain(`${PUBLIC_URL}/book-table/${code}`)
+    const event = (await entry.text()).replaceAll('\r\n ', '')
+    expect(event).toContain(`DTSTART;TZID=Europe/Istanbul:${DAY.replaceAll('-', '')}T`)
+    expect(event).toContain(`${PUBLIC_URL}/book-table/${code}`)
     for (const change of ['answered_at = now()', "state = 'DECLINED'"]) {
       await client.query(`update reservation set ${change}`)
       expect((await fetch(`${product.url}/book-table/${code}.ics`)).status).toBe(404)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await people.headers(people.admin)
   host = await people.headers(await people.userWith(['reservation.manage']))
   await api.sql('update site set pages = $1', [JSON.stringify([{ key: 'book-table', mode: 'LIVE' }])])
-  for (let each = 0; each < 12; each++) tokens.push(await api.services.tableRequests.begin(api.staff))
+  for (let each = 0; each < 13; each++) tokens.push(await api.services.tableRequests.begin(api.staff))
   smtp = await startSmtp()
   await pause(3_000)
   return async () => {
@@ -147,12 +147,15 @@ test('an answer is mailed to the guest once it can no longer be taken back', asy
 test('the restaurant is told when a promised table is given up, once', async () => {
   await useAccount()
   const { id, version, code } = await request(null)
-  await answer(id, version)
+  const { data } = await answer(id, version)
+  await api.services.reservations.update(api.staff, id, { phone: null, version: data.it.version })
   await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
   for (let each = 0; each < 2; each++)
     await api.ask('mutation ($code: ID!) { cancelReservation(code: $code) { state } }', { code })
   await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2)
-  expect(decoded(smtp.mails[1] as SmtpStub['mails'][number])).toContain('masadan vazgeçti')
+  const text = decoded(smtp.mails[1] as SmtpStub['mails'][number])
+  expect(text).toContain('masadan vazgeçti')
+  expect(text).not.toContain('Telefon')
   expect(await mails('RESERVATION_REQUEST')).toHaveLength(2)
 })
 
@@ -185,6 +188,16 @@ test('an answer that waits tells the table as it was changed since', async () =>
   const [old, waiting] = await answers()
   expect([old.state, waiting.state]).toEqual(['CANCELLED', 'WAITING'])
   expect(waiting.facts.at).toBe(later.toISOString())
+})
+
+test('a promise that waits stays one when its guests are there and more than they said', async () => {
+  await useAccount()
+  const { id, version } = await request()
+  const { data } = await answer(id, version)
+  await api.services.reservations.mark(api.staff, id, 'ARRIVED')
+  await api.services.reservations.update(api.staff, id, { people: 5, version: data.it.version + 1 })
+  const [, waiting] = await answers()
+  expect(waiting).toMatchObject({ state: 'WAITING', facts: { people: 5, isConfirmed: true } })
 })
 
 test('without an account, or an address, nothing waits', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
@@ -12,7 +12,7 @@ const at = (time: string, day = DAY) =>
 
 /** Older than three seconds, taken for each test from here. */
 const tokens: string[] = []
-const CALLS = 45
+const CALLS = 56
 
 let api: Api
 let host: Headers
@@ -105,7 +105,9 @@ const seen = (code: unknown) =>
   ask<Guest>('query ($code: ID!) { it: guestReservation(code: $code) { code state message } }', { code })
 
 const giveUp = (code: unknown) =>
-  ask<Guest>('mutation ($code: ID!) { it: cancelReservation(code: $code) { code state } }', { code })
+  ask<Guest>('mutation ($code: ID!) { it: cancelReservation(code: $code) { code state message } }', {
+    code,
+  })
 
 const answer = (
   id: unknown,
@@ -207,6 +209,17 @@ describe('a request', () => {
     })
   })
 
+  test('with a token from before the clock was set back is told to take another', async () => {
+    const later = Date.now() + 600_000
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+    const token = await api.services.tableRequests.tokenFor('')
+    clock.mockRestore()
+    expect((await send(table({ token }))).error).toMatchObject({
+      fields: [{ field: 'token', rule: 'TOKEN_INVALID' }],
+    })
+    expect(await api.services.tableRequests.tokenFor(token)).not.toBe(token)
+  })
+
   test.each(['18:30', '00:30', '01:00'])('may be for %s', async (time) => {
     const day = time < '12' ? addDays(DAY, 1) : DAY
     expect((await request({ at: at(time, day) })).error).toBeUndefined()
@@ -221,6 +234,22 @@ describe('a request', () => {
       params: { times: ['18:30', '19:00', '19:30', '20:00'] },
     })
     expect((await request({ at: at('19:00', addDays(DAY, 200)) })).error).toMatchObject({
+      reason: 'SLOT_UNAVAILABLE',
+      params: { times: [] },
+    })
+  })
+
+  test('after midnight is told the nearest times of its evening', async () => {
+    await setSite({ reservations: { seats: 4 } })
+    const night = (time: string) => request({ at: at(time, addDays(DAY, 1)) })
+    await night('00:30')
+    const { error } = await night('01:00')
+    await setSite({ reservations: null })
+    expect(error?.params).toEqual({ times: ['21:00', '21:30', '22:00', '22:30'] })
+  })
+
+  test.each(['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])('for %s has no times', async (moment) => {
+    expect((await request({ at: moment })).error).toMatchObject({
       reason: 'SLOT_UNAVAILABLE',
       params: { times: [] },
     })
@@ -274,6 +303,17 @@ describe('too many', () => {
     )
     expect((await request()).error?.reason).toBe('TOO_MANY_RESERVATIONS')
   })
+})
+
+test('variations of one token are bounded, though none is stored', async () => {
+  const input = table({ at: new Date(at('19:10')) })
+  const from = (address: string) =>
+    api.services.tableRequests.request({ ...api.staff, address }, input as never)
+  const reasons = new Set<string>()
+  for (let each = 0; each < 60; each++) await from('203.0.113.5').catch(({ reason }) => reasons.add(reason))
+  expect([...reasons]).toEqual(['SLOT_UNAVAILABLE'])
+  await expect(from('203.0.113.5')).rejects.toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
+  await expect(from('203.0.113.6')).rejects.toMatchObject({ reason: 'SLOT_UNAVAILABLE' })
 })
 
 describe('an answer', () => {
@@ -362,11 +402,40 @@ describe('a guest', () => {
     })
   })
 
+  test('gives a promised table up while it is taken, and not later', async () => {
+    const { code } = await request()
+    const [{ id, version } = {}] = await stored()
+    await answer(id, version)
+    await pass(31)
+    await api.sql("update reservation set at = now() - interval '120 minutes'")
+    expect((await giveUp(code)).error).toMatchObject({
+      reason: 'RESERVATION_SETTLED',
+      params: { state: 'CONFIRMED' },
+    })
+    await api.sql("update reservation set at = now() - interval '119 minutes'")
+    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED' })
+  })
+
+  test('who gave a request up before it was promised is not marked as a guest', async () => {
+    const mark = (id: unknown) =>
+      ask<Table>('mutation ($id: ID!) { it: markReservation(id: $id, as: NO_SHOW) { state } }', { id }, host)
+    const settled = { error: { reason: 'RESERVATION_SETTLED', params: { state: 'CANCELLED' } } }
+    const first = await request()
+    const second = await request()
+    const [one, other] = await stored()
+    await giveUp(first.code)
+    expect(await mark(one?.id)).toMatchObject(settled)
+    await answer(other?.id, other?.version)
+    await giveUp(second.code)
+    expect(await mark(other?.id)).toMatchObject(settled)
+  })
+
   test('does not learn of an answer by giving up', async () => {
     const { code } = await request()
     const [{ id, version } = {}] = await stored()
-    const declined = await answer(id, version, null, 'DECLINE')
-    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED' })
+    const declined = await answer(id, version, 'Doluyuz', 'DECLINE')
+    expect(await giveUp(code)).toMatchObject({ state: 'CANCELLED', message: null })
+    expect(await seen(code)).toMatchObject({ state: 'CANCELLED', message: null })
     expect((await withdraw(id, declined.version)).error?.reason).toBe('STALE_VERSION')
   })
 
@@ -381,6 +450,14 @@ describe('a guest', () => {
       expect((await giveUp(code)).error).toMatchObject({ reason: 'RESERVATION_UNKNOWN' })
     },
   )
+})
+
+test('a code of no table, or of one that was given up, does not wait for the book', async () => {
+  const { code } = await request()
+  await giveUp(code)
+  const locks = (statements: string[]) => statements.filter((each) => each.includes('advisory'))
+  for (const each of ['0123456789abcdefghijkl', code])
+    expect(locks(await api.statementsOf(() => giveUp(each)))).toEqual([])
 })
 
 describe('the moments of a day', () => {

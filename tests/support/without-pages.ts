@@ -24,6 +24,7 @@ vi.mock('../../server/site/live-site.ts', () => ({
       file: undefined,
       state: null,
       undeclared: [],
+      isOfOneGuest: false,
     }),
   }),
 }))

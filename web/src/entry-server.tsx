@@ -12,6 +12,7 @@ import { PageMissing } from './lib/page-missing.ts'
 import { type PostedTable, TablePosted } from './lib/posted-table.ts'
 import { ResultCache } from './lib/result-cache.ts'
 import { operationName, type PageQuery, pageQuery, queryKey } from './lib/route-queries.ts'
+import { paths } from './paths.ts'
 import { type PageHandle, pageQueries, routes } from './router.tsx'
 
 export { pageAddress, varyingParameters } from './page-address.ts'
@@ -36,6 +37,8 @@ export interface RenderedPage {
   readonly state: object | null
   /** Operations that components query without a declaration in the route: each costs another render. */
   readonly undeclared: readonly string[]
+  /** Whether it is the page of a guest's table, however its address was spelled. */
+  readonly isOfOneGuest: boolean
 }
 
 /** A component that queries something else in each render would loop for ever. */
@@ -102,6 +105,7 @@ export async function render({ url, schema, context, posted }: RenderRequest): P
     file: handle?.file,
     state: { ...stateOf(shown, results.isMissing || head.status === 404), ...(posted && { posted }) },
     undeclared: asked.slice(declared).map(({ query }) => operationName(query)),
+    isOfOneGuest: match?.route.path === paths.guestTable(':code'),
   }
 }
 

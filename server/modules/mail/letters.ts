@@ -125,7 +125,7 @@ export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource
           subject: `${siteName}: masadan vazgeçildi, ${momentText(at)}, ${people} kişi`,
           paragraphs: [
             `${from}, ${momentText(at)} için ayırdığınız ${people} kişilik masadan vazgeçti.`,
-            `Telefon: ${phone}`,
+            ...(phone ? [`Telefon: ${phone}`] : []),
           ],
           button,
         }

@@ -12,8 +12,9 @@ const BETWEEN_MS = 1_000
 const IDLE_MS = 2_000
 /** Between attempts to become the process that sends. */
 const LOCK_MS = 5_000
-/** Mails a day beyond which notices, requests and alerts wait. */
+/** Mails a day beyond which notices and alerts wait; requests do sooner, since strangers cause them. */
 const MAX_A_DAY = 400
+const MAX_WITH_REQUESTS = 300
 const KEPT_DAYS = 30
 const REFUSED_MINUTES = 60
 /** Minutes after which a mail is tried again, by the number of attempts; the last one from then on. */
@@ -138,12 +139,12 @@ export class MailSender {
       `update mail set state = 'SENDING', attempts = attempts + 1 where state = 'WAITING' and id = (
          select id from mail
           where state = 'WAITING' and not_before <= now()
-            and (kind <> all (?::text[]) or ? > (
+            and (kind <> all (?::text[]) or case kind when 'RESERVATION_REQUEST' then ? else ? end > (
               select count(*) from mail where sent_at >= date_trunc('day', now(), ?)))
           order by ${BY_URGENCY}, id limit 1)
        returning id, kind, recipient, facts, secret, message_id as "messageId", attempts, data_sent as "dataSent",
                  coalesce((select first_name from user_account u where u.id = mail.user_id), facts ->> 'guest') as name`,
-      [`{${PATIENT.join(',')}}`, MAX_A_DAY, this.parts.mail.timeZone],
+      [`{${PATIENT.join(',')}}`, MAX_WITH_REQUESTS, MAX_A_DAY, this.parts.mail.timeZone],
     )
     return mail
   }

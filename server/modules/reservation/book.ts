@@ -14,6 +14,9 @@ export const WITHDRAWAL_MS = 30_000
 const TAKEN = `state in ('CONFIRMED', 'ARRIVED')
   or state = 'NEW' and created_date > now() - interval '12 hours' and at > now()`
 
+/** Where requests came from is kept for an hour. */
+export const OLD_ORIGINS_DELETED = "delete from reservation_origin where at < now() - interval '1 hour'"
+
 /** A table as far as it takes seats. */
 type Taking = Pick<Reservation, 'at' | 'people' | 'stayMinutes'>
 

@@ -19,6 +19,7 @@ import {
   expectState,
   isOverbooked,
   isWithdrawable,
+  OLD_ORIGINS_DELETED,
   stateOf,
   WITHDRAWAL_MS,
   withoutBlank,
@@ -145,7 +146,7 @@ export class ReservationService {
         if (found.state !== 'ARRIVED') expectSlot(input.at as Date, book)
       }
       em.assign(found, withoutBlank(input) as never, { ignoreUndefined: true })
-      found.day = bookDay(book.hours, found.at)
+      if (isMoved) found.day = bookDay(book.hours, found.at)
       found.overbooked = await isOverbooked(em, book, found, found.id)
       found.version++
       const { cancelled } = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
@@ -165,7 +166,11 @@ export class ReservationService {
       const found = await existing(em, id)
       if (found.state === mark) return found.id
       const isOver = found.day < bookDay(hours, new Date())
-      expectState(found, isOver ? ['CONFIRMED'] : ['CONFIRMED', 'ARRIVED', 'NO_SHOW', 'CANCELLED'])
+      const isPromised = found.answeredAt !== null
+      expectState(
+        found,
+        isOver || !isPromised ? ['CONFIRMED'] : ['CONFIRMED', 'ARRIVED', 'NO_SHOW', 'CANCELLED'],
+      )
       found.state = mark
       found.version++
       if (mark === 'CANCELLED') await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
@@ -233,7 +238,7 @@ export class ReservationService {
       kind: 'RESERVATION_ANSWER',
       userId: null,
       recipient: email,
-      facts: { at, people, guest, message, isConfirmed: state === 'CONFIRMED' },
+      facts: { at, people, guest, message, isConfirmed: state !== 'DECLINED' },
       secret: `${publicUrl()}${paths.guestTable(code as string)}`,
       reservationId: id,
       notBefore: new Date((reservation.answeredAt as Date).getTime() + WITHDRAWAL_MS),
@@ -243,7 +248,10 @@ export class ReservationService {
 
   /** Deletes what guests have told once it has been kept for the days that the rules allow. */
   async forget(): Promise<void> {
-    await this.parts.orm.em.fork().execute(
+    const em = this.parts.orm.em.fork()
+    // The next request does so, too; there may be none.
+    await em.execute(OLD_ORIGINS_DELETED)
+    await em.execute(
       `delete from reservation where day < (now() at time zone ?)::date
          - coalesce((select (reservations ->> 'keepDays')::integer from site), ?)`,
       [this.parts.timeZone, new ReservationRules().keepDays],

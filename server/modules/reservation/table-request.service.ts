@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
-import { isFullAt, type Slot, slotsOn } from '../../../web/src/rules/reservation-slots.ts'
+import { bookDay, isFullAt, type Slot, slotsOn } from '../../../web/src/rules/reservation-slots.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { BadInputError, ConflictError, NotFoundError, TooManyRequestsError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
@@ -13,6 +13,7 @@ import {
   expectState,
   isOverbooked,
   isWithdrawable,
+  OLD_ORIGINS_DELETED,
   stateOf,
   takenTables,
   withoutBlank,
@@ -24,12 +25,17 @@ import { DayOfBook } from './reservation.input.ts'
 import { RequestReservation } from './table-request.input.ts'
 import type { GuestReservation, ReservationSlot } from './table-request.types.ts'
 
-/** Age of a token in ms: younger ones are those of programs, older ones those of pages that were left open. */
-const TOKEN_AGE = { least: 3_000, most: 2 * 60 * 60 * 1000 }
+/**
+ * Age of a token in ms: younger ones are those of programs, older ones those of pages that were left open. One of the
+ * future, beyond what clocks of two machines differ by, was issued before a clock was set.
+ */
+const TOKEN_AGE = { possible: -60_000, least: 3_000, most: 2 * 60 * 60 * 1000 }
 const HOUR_SECONDS = 60 * 60
 /** Requests that are stored in an hour, and open ones of a phone number. */
 const MOST = { ofAddress: 20, ofPhone: 3, ofVenue: 120 }
 const CODE_LENGTH = 22
+/** Further ahead than any slot, in ms. */
+const MOST_AHEAD_MS = 400 * 24 * HOUR_SECONDS * 1000
 /** Free times that are named in place of one that is not. */
 const NEAREST = 4
 
@@ -37,8 +43,8 @@ interface TableRequestParts {
   readonly tokens: RequestTokens
   /** Digests values under a key of the installation. */
   readonly fingerprint: (values: object) => Promise<string>
-  /** Of tokens, and of slots, for each address. */
-  readonly limits: { readonly tokens: AttemptLimit; readonly slots: AttemptLimit }
+  /** For each address. */
+  readonly limits: Readonly<Record<'tokens' | 'slots' | 'requests', AttemptLimit>>
   readonly mails: MailOutbox
   readonly site: {
     bookRules(context: RequestContext): Promise<BookRules>
@@ -73,8 +79,7 @@ export class TableRequestService {
   /** The token that was sent while it is of use, else a new one. */
   async tokenFor(sent: string): Promise<string> {
     const token = await this.parts.tokens.read(sent)
-    const isOfUse = token && Date.now() - token.issuedAt <= TOKEN_AGE.most
-    return isOfUse ? sent : this.parts.tokens.sign()
+    return token && isOfUse(token) ? sent : this.parts.tokens.sign()
   }
 
   /** Whether guests can ask on the site. */
@@ -99,10 +104,13 @@ export class TableRequestService {
    * Stores a request, and tells the restaurant by mail where mails are sent. The same request again stores nothing.
    * @throws {BadInputError} for fields, and a token that is unknown, too young or too old.
    * @throws {ConflictError} while requests are not taken, for a moment without a table, and for a used token.
-   * @throws {TooManyRequestsError} past 20 an hour from an address, 3 open of a phone number, 120 an hour in all.
+   * @throws {TooManyRequestsError} past 20 an hour from an address, 3 open of a phone number, 120 an hour in all,
+   * or 60 a minute that store nothing.
    */
   async request(context: RequestContext, raw: RequestReservation): Promise<GuestReservation> {
     const accepted = await this.accepted(context, raw)
+    // Those that are refused take their turn under the lock of the book, too.
+    await this.parts.limits.requests.take(context.address)
     const repeated = await storedBy(context.em, accepted)
     if (repeated) return guestView(repeated)
     const [book, mail] = await Promise.all([
@@ -144,13 +152,17 @@ export class TableRequestService {
    * @throws {ConflictError} for one that is declined, over or taken.
    */
   async cancel(context: RequestContext, code: string): Promise<GuestReservation> {
+    const seen = await this.byCode(context, code)
+    if (seen.state === 'CANCELLED') return seen
     const venue = await this.parts.site.mailAddress(context)
     let found: Reservation | undefined
     await writeBook(context, async (em) => {
       found = await withCode(em, code)
       const { id, state } = found
       if (state === 'CANCELLED') return id
-      if (!isWithdrawable(found)) expectState(found, ['NEW', 'CONFIRMED'])
+      // An answer of which the guest has not been told is none.
+      if (isWithdrawable(found)) Object.assign(found, { message: null, answeredAt: null, answeredBy: null })
+      else expectState(found, isOver(found) ? [] : ['NEW', 'CONFIRMED'])
       found.state = 'CANCELLED'
       found.version++
       await this.parts.mails.cancelOf(em, id, 'RESERVATION_REQUEST')
@@ -235,7 +247,11 @@ async function slotAt(
   book: BookRules,
   { at, people }: Pick<Reservation, 'at' | 'people'>,
 ): Promise<Slot & { readonly day: string }> {
+  // The days around the first and the last of all years have no names.
+  if (Math.abs(at.getTime() - Date.now()) > MOST_AHEAD_MS)
+    throw new ConflictError('SLOT_UNAVAILABLE', { times: [] })
   const today = localDay(at, book.hours.timeZone)
+  let asked = bookDay(book.hours, at)
   // After midnight a moment can belong to the evening before.
   for (const day of [today, addDays(today, -1)]) {
     const slot = slotsOn(book.hours, book.rules, day, new Date()).find(
@@ -244,9 +260,11 @@ async function slotAt(
     if (!slot) continue
     const table = { at, people, stayMinutes: book.rules.stayMinutes }
     if (!(await isOverbooked(em, book, table, null))) return { ...slot, day }
+    asked = day
+    break
   }
   const distance = (slot: ReservationSlot) => Math.abs(slot.at.getTime() - at.getTime())
-  const times = (await slotsFor(em, book, today, people))
+  const times = (await slotsFor(em, book, asked, people))
     .filter(({ isFull }) => !isFull)
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, NEAREST)
@@ -265,6 +283,9 @@ async function storedBy(
     throw new ConflictError('KEY_REUSED', { call: 'requestReservation' })
   return found
 }
+
+/** Whether the time for which a table is taken has passed. */
+const isOver = ({ at, stayMinutes }: Reservation) => at.getTime() + stayMinutes * 60_000 <= Date.now()
 
 async function withCode(em: EntityManager, code: string): Promise<Reservation> {
   // The text of a code that is none may not be storable.
@@ -289,9 +310,14 @@ function expectParty(people: number, { rules: { largestParty } }: BookRules): vo
     throw BadInputError.field('people', 'INTEGER_RANGE', { min: 1, max: largestParty })
 }
 
-function expectAge({ issuedAt }: RequestToken): void {
+function isOfUse({ issuedAt }: RequestToken): boolean {
   const age = Date.now() - issuedAt
-  if (age > TOKEN_AGE.most) throw BadInputError.field('token', 'TOKEN_INVALID')
+  return age >= TOKEN_AGE.possible && age <= TOKEN_AGE.most
+}
+
+function expectAge(token: RequestToken): void {
+  if (!isOfUse(token)) throw BadInputError.field('token', 'TOKEN_INVALID')
+  const age = Date.now() - token.issuedAt
   if (age < TOKEN_AGE.least) {
     const seconds = Math.ceil((TOKEN_AGE.least - age) / 1000)
     throw BadInputError.field('token', 'TOKEN_EARLY', { seconds })
@@ -300,7 +326,7 @@ function expectAge({ issuedAt }: RequestToken): void {
 
 /** @throws {TooManyRequestsError} past one of the limits; only what was stored counts. */
 async function expectFew(em: EntityManager, origin: string, phone: string): Promise<void> {
-  await em.execute("delete from reservation_origin where at < now() - interval '1 hour'")
+  await em.execute(OLD_ORIGINS_DELETED)
   // The last ten digits are those of a Turkish number, however its country is written.
   const digits = "right(regexp_replace(phone, '\\D', '', 'g'), 10)"
   const [found] = await em.execute<Record<keyof typeof MOST, number>[]>(

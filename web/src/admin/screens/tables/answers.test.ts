@@ -5,7 +5,7 @@ import type { BookedTable } from './evening.ts'
 const table: BookedTable = {
   ...{ id: '7', version: 2, state: 'CONFIRMED', at: '2026-11-26T17:00:00Z', stayMinutes: 120, people: 4 },
   ...{ name: 'Ayşe Kaya', phone: null, email: null, note: null, message: null, byPhone: false },
-  ...{ overbooked: false, createdDate: '2026-11-26T12:00:00Z' },
+  ...{ overbooked: false, answeredAt: '2026-11-26T12:00:00Z', createdDate: '2026-11-26T12:00:00Z' },
 }
 const held = () => answers.snapshot().get('7')
 

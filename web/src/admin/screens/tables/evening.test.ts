@@ -7,6 +7,7 @@ const table = (id: string, time: string, people: number, values: Partial<BookedT
   ...{
     note: null,
     message: null,
+    answeredAt: '2026-11-26T12:00:00Z',
     createdDate: '2026-11-26T12:00:00Z',
     byPhone: true,
     overbooked: false,

@@ -115,8 +115,9 @@ export function TableRow({ table, site, onEdit, onChanged }: TableRowProps) {
 }
 
 const MARKS: readonly ReservationMark[] = ['ARRIVED', 'NO_SHOW', 'CANCELLED']
-/** The states of which it can be told what became of the table: it was promised. */
+/** The states of which it can be told what became of the table, if it was promised. */
 const MARKED: ReadonlySet<BookedTable['state']> = new Set(['CONFIRMED', ...MARKS])
+const isMarkable = ({ state, answeredAt }: BookedTable) => MARKED.has(state) && answeredAt != null
 
 interface RowMenuProps extends Pick<TableRowProps, 'table' | 'site' | 'onEdit'> {
   onMark(as: ReservationMark): void
@@ -142,7 +143,7 @@ function RowMenu({ table, site, onEdit, onMark }: RowMenuProps) {
         <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {(MARKED.has(state) ? MARKS : [])
+        {(isMarkable(table) ? MARKS : [])
           .filter((as) => as !== state)
           .map((as) => (
             <MenuItem key={as} onClick={choose(() => onMark(as))}>

@@ -15,6 +15,7 @@ graphql(`
     message
     byPhone
     overbooked
+    answeredAt
     createdDate
   }
 `)
