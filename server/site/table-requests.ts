@@ -42,8 +42,8 @@ const CALENDAR = /^\/([a-z0-9]{22})\.ics$/
 /** Headers of pages that one guest alone may see. */
 export const OF_ONE_GUEST = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** The address of a guest's table, also below others and with other signs in place of the slash. */
-const GUEST_PAGE = new RegExp(`^(.*?${paths.bookTable}[^\\w-]).+`, 'is')
+/** The address of a guest's table, also below others and with other signs in place of slashes. */
+const GUEST_PAGE = new RegExp(`^(.*?${paths.bookTable.slice(1)}[^\\w-]).+`, 'is')
 
 /** A path as it is logged: whoever knows the code of a guest's table can read it and give it up. */
 export function loggedPath(path: string): string {

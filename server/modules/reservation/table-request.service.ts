@@ -109,10 +109,10 @@ export class TableRequestService {
    */
   async request(context: RequestContext, raw: RequestReservation): Promise<GuestReservation> {
     const accepted = await this.accepted(context, raw)
-    // Those that are refused take their turn under the lock of the book, too.
-    await this.parts.limits.requests.take(context.address)
     const repeated = await storedBy(context.em, accepted)
     if (repeated) return guestView(repeated)
+    // Those that are refused take their turn under the lock of the book, too.
+    await this.parts.limits.requests.take(context.address)
     const [book, mail] = await Promise.all([
       this.parts.site.bookRules(context),
       this.parts.site.mailAddress(context),
