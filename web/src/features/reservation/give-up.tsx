@@ -34,7 +34,6 @@ export function GiveUp({ phone, onGiveUp }: GiveUpProps) {
             : <a href={telephoneHref(phone)}>{phone}</a>
           </>
         )}
-        .
       </p>
     )
 
@@ -80,7 +79,6 @@ export function GiveUp({ phone, onGiveUp }: GiveUpProps) {
                 : <a href={telephoneHref(phone)}>{phone}</a>
               </>
             )}
-            .
           </p>
         )}
       </div>

@@ -1,0 +1,38 @@
+import { Icon } from '../../components/icon.tsx'
+import type { ShellQuery } from '../../gql/graphql.ts'
+import { weekText } from '../../rules/hours-text.ts'
+import { telephoneHref } from '../../rules/telephone.ts'
+
+interface ReachUsProps {
+  readonly site: ShellQuery['site']
+  /** Whether something else on the page comes first. */
+  readonly isQuiet?: boolean
+}
+
+/** Phone, hours and address of the restaurant. */
+export function ReachUs({ site, isQuiet = false }: ReachUsProps) {
+  return (
+    <>
+      {site.phone && (
+        <a className={isQuiet ? 'button button--quiet' : 'button'} href={telephoneHref(site.phone)}>
+          <Icon name="phone" />
+          {site.phone}
+        </a>
+      )}
+      <ul>
+        <li>
+          <Icon name="clock" />
+          <span>{weekText(site.hours)}</span>
+        </li>
+        {site.address && (
+          <li>
+            <Icon name="pin" />
+            <a href={site.mapUrl} rel="noopener">
+              {site.address}
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
