@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../core/primitives/time-zone.ts'
+
 /** An event for the calendars of phones. */
 export interface CalendarEntry {
   /** Globally unique, and the same for the same event. */
@@ -15,7 +17,7 @@ export interface CalendarEntry {
 /** Turkey has one offset all year, so that its zone is one rule. */
 const ZONE = [
   'BEGIN:VTIMEZONE',
-  'TZID:Europe/Istanbul',
+  `TZID:${TIME_ZONE}`,
   'BEGIN:STANDARD',
   'DTSTART:20160907T000000',
   'TZOFFSETFROM:+0300',
@@ -49,8 +51,8 @@ export function calendarFile({
     `UID:${id}`,
     `DTSTAMP:${stamp(made)}Z`,
     `SEQUENCE:${revision}`,
-    `DTSTART;TZID=Europe/Istanbul:${local(from)}`,
-    `DTEND;TZID=Europe/Istanbul:${local(to)}`,
+    `DTSTART;TZID=${TIME_ZONE}:${local(from)}`,
+    `DTEND;TZID=${TIME_ZONE}:${local(to)}`,
     `SUMMARY:${escapedText(title)}`,
     ...(place ? [`LOCATION:${escapedText(place)}`] : []),
     ...(note ? [`DESCRIPTION:${escapedText(note)}`] : []),

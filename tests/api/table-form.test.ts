@@ -51,7 +51,7 @@ const post = (fields: Record<string, string>, address = '203.0.113.7') =>
     redirect: 'manual',
   })
 
-/** What the page of an answer was rendered with. */
+/** The posted form in the hydration state of a page. */
 async function postedIn(response: Response) {
   const [, state = '{}'] = /id="state">(.*?)<\/script>/s.exec(await response.text()) ?? []
   return JSON.parse(state).posted

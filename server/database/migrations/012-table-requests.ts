@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What guests ask for by themselves, and the mails that it causes. */
+/** Requests of guests for tables: their code, idempotency key and message, and the mails about them. */
 export class TableRequests extends Migration {
   override name = '012-table-requests'
 

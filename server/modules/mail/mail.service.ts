@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityMetadata } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import { WITHDRAWAL_MS } from '../../../web/src/rules/reservation-slots.ts'
 import { administratorsOnly, requireRule } from '../../core/access.ts'
 import { ConflictError, NotFoundError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
@@ -166,7 +167,7 @@ export class MailService {
       id,
       // An answer can be taken back for half a minute.
       `update mail set state = 'WAITING',
-              not_before = case kind when 'RESERVATION_ANSWER' then greatest(now(), created_at + interval '30 seconds') else now() end,
+              not_before = case kind when 'RESERVATION_ANSWER' then greatest(now(), created_at + interval '${WITHDRAWAL_MS} ms') else now() end,
               expires_at = case when state = 'FAILED' and reservation_id is null then now() + interval '24 hours'
                                 else expires_at end
         where id = ? and (state = 'WAITING'

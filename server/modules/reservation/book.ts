@@ -1,14 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isFullAt, type TakenTable } from '../../../web/src/rules/reservation-slots.ts'
+import { isFullAt, type TakenTable, WITHDRAWAL_MS } from '../../../web/src/rules/reservation-slots.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import type { BookRules } from '../site/site.service.ts'
 import type { Reservation } from './reservation.entity.ts'
-
-/** Time in which an answer can be taken back; until then the guest is not told of it. */
-export const WITHDRAWAL_MS = 30_000
 
 /** Tables that take seats; a request does so for twelve hours. */
 const TAKEN = `state in ('CONFIRMED', 'ARRIVED')

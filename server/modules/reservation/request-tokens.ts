@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 const ISSUER = 'restaurant-site tables'
 const ALGORITHM = 'HS256'
 
-/** What a token for one request for a table says. */
+/** Claims of a token for one request for a table. */
 export interface RequestToken {
   readonly id: string
   /** When it was issued, in ms since 1970. */

@@ -2,7 +2,7 @@ import type { EntityMetadata } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { paths } from '../../../web/src/paths.ts'
 import { stateAt } from '../../../web/src/rules/opening-hours.ts'
-import { bookDay } from '../../../web/src/rules/reservation-slots.ts'
+import { bookDay, WITHDRAWAL_MS } from '../../../web/src/rules/reservation-slots.ts'
 import { may, requireRule } from '../../core/access.ts'
 import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
@@ -21,7 +21,6 @@ import {
   isWithdrawable,
   OLD_ORIGINS_DELETED,
   stateOf,
-  WITHDRAWAL_MS,
   withoutBlank,
   writeBook,
 } from './book.ts'

@@ -273,7 +273,7 @@ async function slotAt(
   throw new ConflictError('SLOT_UNAVAILABLE', { times })
 }
 
-/** What the token has stored; null if nothing yet. @throws {ConflictError} for other values. */
+/** The reservation under the token as idempotency key; null if there is none. @throws {ConflictError} for other values. */
 async function storedBy(
   em: EntityManager,
   { token, fingerprint }: Pick<Accepted, 'token' | 'fingerprint'>,
@@ -337,10 +337,10 @@ async function expectFew(em: EntityManager, origin: string, phone: string): Prom
               where not by_phone and created_date > now() - interval '1 hour') as "ofVenue"`,
     [origin, phone.replace(/\D/g, '').slice(-10)],
   )
-  const isOver = Object.entries(MOST).some(
+  const isExceeded = Object.entries(MOST).some(
     ([name, most]) => (found?.[name as keyof typeof MOST] ?? 0) >= most,
   )
-  if (isOver) throw new TooManyRequestsError(HOUR_SECONDS, 'TOO_MANY_RESERVATIONS')
+  if (isExceeded) throw new TooManyRequestsError(HOUR_SECONDS, 'TOO_MANY_RESERVATIONS')
 }
 
 /** 22 small letters and digits, 113 bits: addresses of pages ignore case. */

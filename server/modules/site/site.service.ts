@@ -155,7 +155,7 @@ export class SiteService {
       ...(modes.get('360') === PageMode.OWN && { '360': !(await hasTour()) }),
       ...(modes.get('online-order') === PageMode.TEMPLATE && { 'online-order': !hasDelivery }),
     } as Record<string, boolean>
-    // What becomes of a guest's data is told wherever they are asked for.
+    // A form for personal data needs the privacy policy.
     if (modes.get('book-table') === PageMode.LIVE) isHidden['privacy-policy'] = false
     return pages.flatMap(({ key, mode }) =>
       (isHidden[key] ?? (mode === PageMode.HIDDEN || unwritten.includes(key))) ? key : [],

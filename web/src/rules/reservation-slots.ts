@@ -38,6 +38,9 @@ export interface TakenTable {
   readonly people: number
 }
 
+/** Time in which an answer to a guest can be withdrawn, in ms; until then the guest is not told of it. */
+export const WITHDRAWAL_MS = 30_000
+
 const DAY_MINUTES = 1_440
 const MINUTE_MS = 60_000
 

@@ -18,7 +18,7 @@ export function useWaitingCount() {
     queryKey: ['tables', 'count'],
     queryFn: async () => (await ask(WAITING_COUNT, {})).reservationsWaiting,
     enabled: mayAsk,
-    // Whoever shows it does not ask for it.
+    // Only the bell polls; other components read the cache.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     retryOnMount: false,

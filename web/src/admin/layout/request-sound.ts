@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What this browser keeps of the switch: `off`, or nothing. */
+/** Key in the local storage; its value is `off`, or there is none. */
 const KEY = 'request-sound'
 /** Two soft tones, in Hz. */
 const TONES = [659.25, 880] as const
@@ -61,7 +61,7 @@ export async function ring(): Promise<void> {
     const last = TONES.map((hertz, index) => tone(context as AudioContext, loudness, hertz, index)).at(-1)
     if (last) last.onended = () => void rest()
   } catch {
-    // What arrived is seen all the same.
+    // The notice is shown without sound, too.
   }
 }
 

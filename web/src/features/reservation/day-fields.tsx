@@ -84,6 +84,23 @@ export function DayField({ value, daysAhead, today = null, date = null, onPick, 
   )
 }
 
+/** The time that is wished for, where no script can show which are free. */
+export function TimeField({ value }: { readonly value?: string | undefined }) {
+  return (
+    <div className="ask-table__area" data-wide>
+      <Field
+        label="Saat"
+        english="Time"
+        name="time"
+        type="time"
+        autoComplete="off"
+        defaultValue={value}
+        hint="Boş saatleri bir sonraki adımda görüp seçersiniz."
+      />
+    </div>
+  )
+}
+
 function dayHint(today: string | null, date: string | null, daysAhead: number | undefined): string {
   if (date !== null && today !== null) return dayText(date, today)
   return daysAhead === undefined ? 'Gün, ay, yıl.' : `En çok ${daysAhead} gün sonrası seçilebilir.`

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import type { ShellQuery } from '../../gql/graphql.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { paths } from '../../paths.ts'
 import { telephoneHref, whatsappHref } from '../../rules/telephone.ts'
 import { GiveUp } from './give-up.tsx'
@@ -22,6 +23,7 @@ export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTabl
   const { state, code, people, name, note, message } = guest
   const { title, text, look } = stateText(state)
   const { day, time } = momentText(site.hours, guest.at)
+  const isOpen = canGiveUp(state, guest.at, useNow())
   const asks = `Merhaba, ${name} adına ${day}, saat ${time} için ${people} kişilik masa isteğim hakkında yazıyorum.`
   return (
     <div className="page-width guest-table">
@@ -90,9 +92,9 @@ export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTabl
             </a>
           )}
         </div>
-        {canGiveUp(state) && <GiveUp phone={site.phone} onGiveUp={onGiveUp} />}
+        {isOpen && <GiveUp phone={site.phone} onGiveUp={onGiveUp} />}
       </div>
-      {canGiveUp(state) && <KeepAddress />}
+      {isOpen && <KeepAddress />}
     </div>
   )
 }

@@ -39,8 +39,9 @@ const WORDS: Readonly<Record<ReservationState, StateText>> = {
 
 export const stateText = (state: ReservationState): StateText => WORDS[state]
 
-/** Whether a guest may still give the table up. */
-export const canGiveUp = (state: ReservationState): boolean => state === 'NEW' || state === 'CONFIRMED'
+/** Whether a guest may still give the table up. @param now null until the clock is known. */
+export const canGiveUp = (state: ReservationState, at: string, now: Date | null): boolean =>
+  (state === 'NEW' || state === 'CONFIRMED') && (now === null || Date.parse(at) > now.getTime())
 
 /** Whether a guest may want to ask for another table. */
 export const canAskAgain = (state: ReservationState): boolean =>

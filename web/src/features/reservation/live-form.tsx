@@ -1,12 +1,11 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Field } from '../../components/field.tsx'
 import type { ShellQuery } from '../../gql/graphql.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { paths } from '../../paths.ts'
 import { localDay } from '../../rules/opening-hours.ts'
-import { DayField, PeopleField } from './day-fields.tsx'
+import { DayField, PeopleField, TimeField } from './day-fields.tsx'
 import { NearestSlots, SlotArea } from './slot-area.tsx'
 import { nearestTimes } from './table-failures.ts'
 import { FIELDS, faultsIn, faultText, peopleIn, type TableEntries } from './table-faults.ts'
@@ -162,16 +161,7 @@ export function LiveForm({ site, rules }: LiveFormProps) {
               fault={at ? undefined : faultText('at', faults.at)}
             />
           ) : (
-            <div className="ask-table__area" data-wide>
-              <Field
-                label="Saat"
-                english="Time"
-                name="time"
-                type="time"
-                autoComplete="off"
-                hint="Boş saatleri bir sonraki adımda görüp seçersiniz."
-              />
-            </div>
+            <TimeField />
           )}
         </TableFields>
         <Trap />

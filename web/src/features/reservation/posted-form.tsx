@@ -1,9 +1,8 @@
-import { Field } from '../../components/field.tsx'
 import type { ShellQuery } from '../../gql/graphql.ts'
 import type { PostedTable } from '../../lib/posted-table.ts'
 import { paths } from '../../paths.ts'
 import { longDay } from '../../rules/hours-text.ts'
-import { DayField, PeopleField } from './day-fields.tsx'
+import { DayField, PeopleField, TimeField } from './day-fields.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { nearestTimes } from './table-failures.ts'
 import { faultText } from './table-faults.ts'
@@ -125,17 +124,7 @@ function AskAgain({ posted: { values, token, faults, slots }, site, rules }: Pos
           daysAhead={rules?.reservations.daysAhead}
           fault={faultText('date', faults.date)}
         />
-        <div className="ask-table__area" data-wide>
-          <Field
-            label="Saat"
-            english="Time"
-            name="time"
-            type="time"
-            autoComplete="off"
-            defaultValue={values.time}
-            hint="Boş saatleri bir sonraki adımda görüp seçersiniz."
-          />
-        </div>
+        <TimeField value={values.time} />
       </TableFields>
       <Trap />
       <input type="hidden" name="token" value={token} />

@@ -12,7 +12,7 @@ import { readSheet, type SourceRow } from './sheet.ts'
 import { isPriceCell } from './sheet-cells.ts'
 
 export type KnownDish = Omit<WholeMenuQuery['products'][number], 'order' | 'servingLabel'> & {
-  /** What its price is for; null for a dish of one size. */
+  /** Label of the serving that its own price is of; null for a dish of one size. */
   readonly servingLabel?: string | null
   /** Its place in its category; null for one that follows by name. */
   readonly order?: number | null

@@ -48,7 +48,7 @@ export function rowsOfMenu({ categories }: MenuDraft): SourceRow[] {
   })
 }
 
-/** What the price of a dish of several sizes is for, unless that is its measure. */
+/** Label of the main serving of a dish of several sizes, unless that is its measure. */
 function sizeOf({ portion, otherPrices }: DraftDish): string {
   const label = portion?.trim() ?? ''
   const isSize = otherPrices.length > 0 && label.length <= MAX_SERVING_LABEL && !isMeasure(measured(label))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answers, WITHDRAWAL_MS } from './answers.ts'
+import { WITHDRAWAL_MS } from '../../../rules/reservation-slots.ts'
+import { answers } from './answers.ts'
 import type { BookedTable } from './evening.ts'
 
 const table: BookedTable = {

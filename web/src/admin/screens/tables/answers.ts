@@ -1,7 +1,5 @@
+import { WITHDRAWAL_MS } from '../../../rules/reservation-slots.ts'
 import type { BookedTable } from './evening.ts'
-
-/** Time in which the server takes an answer back, in ms. */
-export const WITHDRAWAL_MS = 30_000
 
 /** A request that is being answered, or can be taken back, as this page knows it. */
 export interface Answer {
