@@ -19,7 +19,7 @@ const OF_FEW =
   '(?:sample|field|idle-form|own-text|quantity|rating|section-head|sign-in-messages|post-operation)'
 /** Modules that several pages of the site share. */
 const SHARED = new RegExp(
-  String.raw`/web/src/(components|lib|rules/(folded|ornaments|promoted)|features/(about|home|services|shell))(/(?!${OF_FEW})[^?]*)?\.tsx?$`,
+  String.raw`/web/src/(components|lib|rules/(folded|ornaments|promoted|turkish-number)|features/(about|home|services|shell))(/(?!${OF_FEW})[^?]*)?\.tsx?$`,
 )
 
 /** Modules shared by at least this many chunks of the back-office are in one file. */
@@ -63,6 +63,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The files of all pages would be listed in a chunk that every visitor loads; a page is prefetched before it is opened.
     modulePreload: {
+      // A browser that runs these scripts and cannot preload fetches them when they are imported.
+      polyfill: false,
       resolveDependencies: (file, needed) => (FIRST.test(file) ? needed : []),
     },
   },
