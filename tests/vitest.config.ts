@@ -7,8 +7,8 @@ import { SummaryReporter } from './support/summary-reporter.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Tests that only `npm run test:faults` runs, because they take minutes or measure a throughput. */
 const LONG = ['tests/faults/{backup-stops,flood,time-zones}.test.ts']
-/** The fault tests of every run: writes that are killed, a database that restarts, starts and stops of the process. */
-const EVERY_RUN = ['tests/faults/{database-restarts,process,writes}.test.ts']
+/** The fault tests of every run: writes that are killed, starts and stops of the process. */
+const EVERY_RUN = ['tests/faults/{process,writes}.test.ts']
 /** Tests that measure a process, and therefore run with no other test. */
 const ALONE = [...(long ? ['tests/faults/flood.test.ts'] : []), 'tests/faults/memory.test.ts']
 type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>
@@ -79,7 +79,10 @@ export default defineConfig({
         extends: true,
         test: { ...api, name: 'api', include: ['tests/{api,contract,rest}/**/*.test.ts'] },
       },
-      { extends: true, test: { ...api, name: 'deep-api', include: ['tests/deep/{api,fuzz}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...api, name: 'deep-api', include: ['tests/deep/{api,fuzz,rest}/**/*.test.ts'] },
+      },
       { extends: true, test: { ...faults, name: 'faults', include: EVERY_RUN } },
       {
         extends: true,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
-import { createPeople, type People, unique } from '../support/people.ts'
+import { type Api, AUTH_SECRET, startApi } from '../../support/api.ts'
+import { createPeople, type People, unique } from '../../support/people.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 let api: Api
 let people: People
 let folder: string

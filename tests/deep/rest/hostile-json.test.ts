@@ -1,11 +1,11 @@
 import 'reflect-metadata'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '../../server/rest/routes.ts'
-import { attack, expectRefused } from './attack.ts'
-import { createFixtures, type Fixtures } from './calls.ts'
-import { documentOf, operationOf } from './document.ts'
-import { nameOf, type RestApi, startRestApi } from './rest-api.ts'
-import { addressOf, NO_ID } from './wrong-requests.ts'
+import { routes } from '../../../server/rest/routes.ts'
+import { attack, expectRefused } from '../../rest/attack.ts'
+import { createFixtures, type Fixtures } from '../../rest/calls.ts'
+import { documentOf, operationOf } from '../../rest/document.ts'
+import { nameOf, type RestApi, startRestApi } from '../../rest/rest-api.ts'
+import { addressOf, NO_ID } from '../../rest/wrong-requests.ts'
 
 let api: RestApi
 let fixtures: Fixtures

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, startApi } from '../support/api.ts'
-import { createPeople, PASSWORD, type People, type Person } from '../support/people.ts'
+import { type Api, startApi } from '../../support/api.ts'
+import { createPeople, PASSWORD, type People, type Person } from '../../support/people.ts'
 
 let api: Api
 let people: People

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BackupBucket } from '../../server/backup/backup-bucket.ts'
-import { withFetchedBackup } from '../../server/backup/fetched-backup.ts'
+import { BackupBucket } from '../../../server/backup/backup-bucket.ts'
+import { withFetchedBackup } from '../../../server/backup/fetched-backup.ts'
 import {
   lastBackup,
   lastCopied,
   lastVerified,
   NightlyBackup,
   type NightlyParts,
-} from '../../server/backup/nightly.ts'
-import { verifyBackup } from '../../server/backup/verify.ts'
-import { DiskStore } from '../../server/media/disk-store.ts'
-import { S3Store } from '../../server/media/s3-store.ts'
-import { BackupService, type BackupTimes } from '../../server/modules/backup/backup.service.ts'
-import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
-import { type ObjectStore, startObjectStore } from '../support/object-store.ts'
+} from '../../../server/backup/nightly.ts'
+import { verifyBackup } from '../../../server/backup/verify.ts'
+import { DiskStore } from '../../../server/media/disk-store.ts'
+import { S3Store } from '../../../server/media/s3-store.ts'
+import { BackupService, type BackupTimes } from '../../../server/modules/backup/backup.service.ts'
+import { type Api, AUTH_SECRET, startApi } from '../../support/api.ts'
+import { type ObjectStore, startObjectStore } from '../../support/object-store.ts'
 
 let api: Api
 let folder: string

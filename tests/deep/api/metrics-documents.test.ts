@@ -5,9 +5,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { type Api, startApi } from '../support/api.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { picture } from '../support/picture.ts'
+import { type Api, startApi } from '../../support/api.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { picture } from '../../support/picture.ts'
 
 /** Words of PromQL that look like names of metrics; `up` is Prometheus's own. */
 const WORDS = new Set([
@@ -40,7 +40,7 @@ interface Panel {
   readonly gridPos: { x: number; y: number; w: number; h: number }
 }
 
-const read = (file: string) => readFile(new URL(`../../docs/${file}`, import.meta.url), 'utf8')
+const read = (file: string) => readFile(new URL(`../../../docs/${file}`, import.meta.url), 'utf8')
 
 let database: TestDatabase
 let api: Api

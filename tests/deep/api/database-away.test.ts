@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
-import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { type RunningServer, startServer } from '../../support/running-server.ts'
+import { openProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 
 const ABOUTS = '{ abouts { description } }'
 const SERVICES = 'query ($page: Int) { serviceTable(query: { page: $page }) { totalCount } }'

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Reader } from '../../server/core/read/reader.ts'
-import { Replicas } from '../../server/database/replicas.ts'
-import { type Api, startApi } from '../support/api.ts'
-import { createPeople } from '../support/people.ts'
-import { type Replicated, startReplicated } from '../support/replica.ts'
-import { openProxy } from '../support/tcp-proxy.ts'
+import { Reader } from '../../../server/core/read/reader.ts'
+import { Replicas } from '../../../server/database/replicas.ts'
+import { type Api, startApi } from '../../support/api.ts'
+import { createPeople } from '../../support/people.ts'
+import { type Replicated, startReplicated } from '../../support/replica.ts'
+import { openProxy } from '../../support/tcp-proxy.ts'
 
 const SOON = { timeout: 10_000, interval: 20 }
 

@@ -4,11 +4,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { routes } from '../../server/rest/routes.ts'
-import { type Attack, attack, expectRefused } from './attack.ts'
-import { nameOf, png, type RestApi, startRestApi } from './rest-api.ts'
-import { everything } from './stored.ts'
-import { addressOf, NO_ID } from './wrong-requests.ts'
+import { routes } from '../../../server/rest/routes.ts'
+import { type Attack, attack, expectRefused } from '../../rest/attack.ts'
+import { nameOf, png, type RestApi, startRestApi } from '../../rest/rest-api.ts'
+import { everything } from '../../rest/stored.ts'
+import { addressOf, NO_ID } from '../../rest/wrong-requests.ts'
 
 /** The upload folder, which no other test uses. */
 let folder: string
