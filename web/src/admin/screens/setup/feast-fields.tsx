@@ -69,14 +69,14 @@ function Feast({ feast: { name, fromDate, toDate }, hours, refresh }: FeastProps
           {stored ? periodsText(translate, stored.periods ?? []) : translate('admin.setup.feastOpen')}
         </Typography>
       ) : (
-        <>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="outlined" disabled={isSending} onClick={() => void close()}>
             {translate('admin.hours.closeOn')}
           </Button>
           <Button variant="outlined" disabled={isSending} onClick={() => setOpen(true)}>
             {translate('admin.setup.feastOpen')}
           </Button>
-        </>
+        </Box>
       )}
     </Box>
   )
