@@ -1,59 +1,18 @@
-import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { graveFaults } from '../support/accessibility.ts'
-import { ADMINISTRATOR, confirmWith, draftIsKept, loseReply, openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
+import { button, notice } from '../support/admin-controls.ts'
+import { ADMINISTRATOR, confirmWith, openBackOffice } from '../support/back-office.ts'
+import { field, isForEverybody, NEXT, openOwnAccount } from '../support/own-account.ts'
+import { openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
+const { addUser, signIn } = openOwnAccount(site, office)
 
 // The limit counts all attempts of a minute, whichever test they are of.
 beforeEach(async () => {
   await site.sql('delete from sign_in_attempt')
 })
-
-const NEXT = 'yalnızca benim bildiğim'
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** A field by its label, behind which an asterisk may stand. */
-const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}(\\s\\*)?$`))
-const notice = (page: Page) => page.locator('.MuiSnackbar-root')
-
-let added = 0
-/** Somebody new, under a name of their own. */
-async function addUser(group: string): Promise<{ id: string; userName: string }> {
-  const userName = `elif-${++added}-${Date.now()}`
-  const [found] = await site.sql('select id from user_group where name = $1', [group])
-  const { addUser } = await office.ask<{ addUser: { id: string } }>(
-    'mutation ($input: AddUser!) { addUser(input: $input) { id } }',
-    {
-      input: {
-        userName,
-        email: `${userName}@example.com`,
-        firstName: 'Elif',
-        lastName: 'Su',
-        password: ADMINISTRATOR.password,
-        groupIds: [String(found?.id)],
-        currentPassword: ADMINISTRATOR.password,
-      },
-    },
-  )
-  return { id: addUser.id, userName }
-}
-
-async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto(`${site.server.url}/auth/login`)
-  await page.getByLabel('E-posta ya da kullanıcı adı').fill(name)
-  await field(page, 'Şifre').fill(password)
-  await button(page, 'Giriş yap').click()
-}
-
-/** Neither the screen of a phone shuts anybody out, nor the wide one. */
-async function isForEverybody(page: Page): Promise<void> {
-  expect(await graveFaults(page)).toEqual([])
-  await page.setViewportSize(DESKTOP.viewport)
-  expect(await graveFaults(page)).toEqual([])
-  await page.setViewportSize(PHONE.viewport)
-}
 
 describe('on a phone', () => {
   test('D146: somebody new has to choose a password of their own, and lands on the dashboard', async () => {
@@ -88,55 +47,6 @@ describe('on a phone', () => {
     expect(noise).toEqual([])
   })
 
-  test('the administrator of a first start, whom nobody has named, gives name and address with the password', async () => {
-    const { id, userName } = await addUser('Administrators')
-    const address = `${userName}@example.com`
-    await site.sql(
-      'update user_account set first_name = null, last_name = null, user_name = email, normalized_user_name = normalized_email where id = $1',
-      [id],
-    )
-    const visit = await site.visitor(PHONE)
-    const { page, noise } = visit
-    await signIn(page, address, ADMINISTRATOR.password)
-    await page.getByText(`Boş bırakırsanız ${address} kalır`).waitFor()
-    await isForEverybody(page)
-    await field(page, 'Ad').fill('Ayşe')
-    await field(page, 'Soyad').fill('Köse')
-    await field(page, 'E-posta').fill(ADMINISTRATOR.email)
-    await field(page, 'Şimdiki şifre').fill(ADMINISTRATOR.password)
-    await field(page, 'Yeni şifre').fill(NEXT)
-    await button(page, 'Şifreyi değiştir').click()
-    // The address of somebody else; the password is changed only with the rest.
-    await page.locator('.Mui-error').first().waitFor()
-    await field(page, 'E-posta').fill(`${userName}@kose.tr`)
-    await button(page, 'Şifreyi değiştir').click()
-    await expect.poll(() => page.locator('main').textContent()).toMatch(/, Ayşe Köse/)
-
-    await page.goto(`${site.server.url}/admin/account`)
-    await page.getByRole('heading', { name: 'Ayşe Köse' }).waitFor()
-    await office.ask(
-      'mutation ($id: ID!, $input: UpdateUser!) { updateUser(id: $id, input: $input) { id } }',
-      {
-        id,
-        input: { firstName: 'Ayşe Nur', lastName: 'Kaya', currentPassword: ADMINISTRATOR.password },
-      },
-    )
-    await field(page, 'Soyad').fill('Köseoğlu')
-    await loseReply(page, 'UpdateOwnDetails')
-    await button(page, 'Kaydet').click()
-    await page.getByText('Şu an kayıtlı olan: Kaya').waitFor()
-    await button(page, 'Kaydet').click()
-    await page.getByRole('heading', { name: 'Ayşe Nur Köseoğlu' }).waitFor()
-    await field(page, 'E-posta').fill(`${userName}@kose.com.tr`)
-    await button(page, 'Kaydet').click()
-    await confirmWith(page, NEXT)
-    await page.getByText(`${userName}@kose.com.tr`, { exact: true }).waitFor()
-    await signIn(page, `${userName}@kose.com.tr`, NEXT)
-    await expect.poll(() => page.locator('main').textContent()).toMatch(/, Ayşe Nur Köseoğlu/)
-    forgive(visit, /409|ERR_CONNECTION_RESET/)
-    expect(noise).toEqual([])
-  })
-
   test('D146: everybody finds their own account in the menu under their name', async () => {
     const { page, noise } = await office.visitor(PHONE, await office.memberOf('Menu editors'))
     await page.goto(`${site.server.url}/admin`)
@@ -160,58 +70,6 @@ describe('on a phone', () => {
   })
 })
 
-test('a password whose reply is lost is changed all the same, also if the page is loaded anew', async () => {
-  const visit = await office.visitor(DESKTOP, await office.memberOf('Menu editors'))
-  const { page } = visit
-  const change = async (current: string, next: string) => {
-    await field(page, 'Şimdiki şifre').fill(current)
-    await field(page, 'Yeni şifre').fill(next)
-    await button(page, 'Şifreyi değiştir').click()
-  }
-  await page.goto(`${site.server.url}/admin/account`)
-  await loseReply(page, 'ChangeOwnPassword')
-  await change(ADMINISTRATOR.password, NEXT)
-  await expect.poll(() => notice(page).textContent()).toContain('Şifreniz değişti')
-
-  await page.unroute('**/graphql')
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('ChangeOwnPassword')) return route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await change(NEXT, ADMINISTRATOR.password)
-  await page.getByText('Şifreyi değiştir: sunucunun yanıtı bekleniyor').waitFor()
-  const stored = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('keyval-store')
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('keyval').objectStore('keyval').getAll()
-          all.onsuccess = () => resolve(JSON.stringify(all.result))
-        }
-      }),
-  )
-  expect(stored).toContain('changePassword')
-  expect(stored).not.toContain(ADMINISTRATOR.password)
-  await page.reload()
-  await page.getByText('Kaydedilmişti: Şifreyi değiştir').waitFor()
-  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
-})
-
-test('a tab is loaded anew once somebody else has signed in in another one, also after a lost reply', async () => {
-  const visit = await office.visit('/blogTag/create')
-  const { page } = visit
-  await field(page, 'Ad').fill('Ali yazdı')
-  await draftIsKept(page, 'Ali yazdı')
-  const other = await page.context().newPage()
-  await other.goto(`${site.server.url}/robots.txt`)
-  const token = await office.memberOf('Menu editors')
-  await loseReply(page, 'WhoIsSignedIn')
-  await other.evaluate((given) => localStorage.setItem('auth_token', given), token)
-  await page.getByText('Bu sayfayı açmaya yetkiniz yok.').waitFor()
-  forgive(visit, /ERR_CONNECTION_RESET/)
-})
-
 test('the own password is changed on the own screen and not reset, which could lock out', async () => {
   const [own] = await site.sql('select id from user_account where email = $1', [ADMINISTRATOR.email])
   const { page } = await office.visit(`/user/${own?.id}`)
@@ -220,37 +78,6 @@ test('the own password is changed on the own screen and not reset, which could l
   expect(await button(page, 'Şifreyi sıfırla').count()).toBe(0)
   await account.click()
   await page.waitForURL(`${site.server.url}/admin/account`)
-})
-
-test("D146: an administrator's address and password are changed with the own password alone", async () => {
-  const { id, userName } = await addUser('Administrators')
-  const { page, noise } = await office.visit(`/user/${id}`)
-  await field(page, 'E-posta').fill(`${userName}@example.net`)
-  await button(page, 'Kaydet').click()
-  await confirmWith(page, 'not the password')
-  await page.getByText('Bu, sizin şu anki şifreniz değil.').waitFor()
-  await confirmWith(page, ADMINISTRATOR.password)
-  await expect.poll(() => notice(page).textContent()).toContain('Kaydedildi')
-
-  await page.goto(`${site.server.url}/admin/user/${id}`)
-  await button(page, 'Şifreyi sıfırla').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Şifreyi sıfırla' }).click()
-  await confirmWith(page, ADMINISTRATOR.password)
-  await page.getByRole('dialog').getByLabel('İletilecek metin').waitFor()
-  expect(noise).toEqual([])
-})
-
-test('an administrator is removed, and brought back by the undo, with the own password', async () => {
-  const { id, userName } = await addUser('Administrators')
-  const { page, noise } = await office.visit(`/user/${id}`)
-  await button(page, 'Kaldır').click()
-  await confirmWith(page, ADMINISTRATOR.password)
-  await expect.poll(() => notice(page).textContent()).toContain('Kaldırıldı')
-  await notice(page).getByRole('button', { name: 'Geri al' }).click()
-  await confirmWith(page, ADMINISTRATOR.password)
-  await page.getByText(userName).first().waitFor()
-  expect((await office.ask('query ($id: ID!) { user(id: $id) { id } }', { id })).user).toEqual({ id })
-  expect(noise).toEqual([])
 })
 
 test('D155: a removed user is erased after a question, and cannot be restored', async () => {
@@ -268,4 +95,46 @@ test('D155: a removed user is erased after a question, and cannot be restored', 
   expect(await erased.getByRole('button', { name: 'Geri getir' }).count()).toBe(0)
   expect(await erased.getByRole('button', { name: 'Verilerini sil' }).count()).toBe(0)
   expect(noise).toEqual([])
+})
+
+test('a program gets a key that is shown once, works, names itself in the history, and is removed', async () => {
+  const { page } = await office.visit('/account', { ...PHONE })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await button('Program ekle').click()
+  const form = page.getByRole('dialog', { name: 'Yeni program' })
+  await form.getByRole('button', { name: 'Anahtarı oluştur' }).click()
+  await expect.poll(() => form.getByText('Bu alan gerekli').count()).toBe(2)
+  expect(await graveFaults(page)).toEqual([])
+  await form.getByLabel(/^Adı/).fill('Kasa 1')
+  await form.getByLabel(/^Tükendi/).check()
+  await form.getByRole('button', { name: 'Anahtarı oluştur' }).click()
+  await confirmWith(page, 'yanlış şifre')
+  await confirmWith(page, ADMINISTRATOR.password)
+  const made = page.getByRole('dialog', { name: 'Programın anahtarı' })
+  const token = await made.getByLabel('Anahtar').inputValue()
+  expect(token).toMatch(/^rs_[\w-]{43}$/)
+  expect(await graveFaults(page)).toEqual([])
+  await made.getByRole('button', { name: 'Kapat' }).click()
+  await page.getByText('henüz kullanılmadı').waitFor()
+
+  const [dish] = await site.sql('select id, name from product where not is_deleted order by id limit 1')
+  const reply = await fetch(`${site.server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      query: `mutation { updateProduct(id: ${dish?.id}, input: { availiblity: false }) { availiblity } }`,
+    }),
+  })
+  expect(await reply.json()).toMatchObject({ data: { updateProduct: { availiblity: false } } })
+  await page.reload()
+  await page.getByText(/son kullanım/).waitFor()
+  await page.goto(`${site.server.url}/admin/changes`)
+  await page.getByText(/\(Kasa 1\)/).waitFor()
+
+  await page.goto(`${site.server.url}/admin/account`)
+  await button('Kaldır: Kasa 1').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Kaldır' }).click()
+  await page.getByText('Programın anahtarı kaldırıldı').waitFor()
+  await expect.poll(() => page.getByText('Kasa 1').count()).toBe(0)
+  expect(await site.sql('select from api_token')).toEqual([])
 })

@@ -2,14 +2,12 @@ import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { ADMINISTRATOR, confirmWith, openBackOffice } from '../support/back-office.ts'
-import { DESKTOP, forgive, openSite, PHONE } from '../support/site.ts'
+import { PUBLIC_URL, useLink } from '../support/password-link.ts'
+import { DESKTOP, openSite } from '../support/site.ts'
 import { startSmtp } from '../support/smtp.ts'
 
-const PUBLIC_URL = 'https://restaurant.example'
 const site = openSite({ PUBLIC_URL })
 const office = openBackOffice(site)
-
-const NEW = 'a brand new horse battery'
 
 // The limit counts all attempts of a minute, whichever test they are of.
 beforeEach(async () => {
@@ -18,20 +16,6 @@ beforeEach(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-/** Sets a password by a link as the person does who was given it, and signs in. */
-async function useLink(link: string, name: string): Promise<void> {
-  expect(link).toMatch(/^https:\/\/restaurant\.example\/auth\/password#[\w-]{43}$/)
-  const { page } = await site.visit(link.replace(PUBLIC_URL, ''), PHONE)
-  await page.getByText(`Hesap: ${name}`).waitFor()
-  await page.getByLabel('Yeni şifre').fill(NEW)
-  await page.getByRole('button', { name: 'Şifremi belirle' }).click()
-  await page.getByRole('link', { name: 'Giriş yap' }).click()
-  await page.getByLabel('E-posta ya da kullanıcı adı').fill(name)
-  await page.getByLabel('Şifre', { exact: true }).fill(NEW)
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
-  await expect.poll(() => page.url()).toMatch(/\/admin/)
-}
 
 describe('the own account', () => {
   test('gets a recovery code, which lets its owner back in', async () => {
@@ -85,43 +69,7 @@ describe('a link for a user', () => {
     expect(await graveFaults(page)).toEqual([])
     await shown.getByRole('button', { name: 'İlettim, kapat' }).click()
     await page.getByRole('cell', { name: 'ayse.usta', exact: true }).waitFor()
-    await useLink(link, 'ayse.usta')
-  })
-
-  test('makes an administrator with the own password alone', async () => {
-    const { page } = await office.visit('/user', PHONE)
-    await button(page, 'Davet et').click()
-    const form = dialog(page, 'Davet et')
-    await form.getByLabel('E-posta').fill('ortak@example.com')
-    await form.getByLabel('Yöneticiler').check()
-    await form.getByRole('button', { name: 'Davet et' }).click()
-    await confirmWith(page, 'not the password')
-    await page.getByText('Bu, sizin şu anki şifreniz değil.').waitFor()
-    await confirmWith(page, ADMINISTRATOR.password)
-    await dialog(page, 'Davet bağlantısı').waitFor()
-  })
-
-  test('is made on the page of the user, with the own password', async () => {
-    const { inviteUser } = await office.ask<{ inviteUser: { user: { id: string } } }>(
-      'mutation { inviteUser(input: { email: "cirak@example.com" }) { user { id } } }',
-    )
-    const visit = await office.visit(`/user/${inviteUser.user.id}`)
-    const { page } = visit
-    await button(page, 'Daveti yenile').click()
-    const link = await dialog(page, 'Davet bağlantısı').getByLabel('Bağlantı').inputValue()
-    await useLink(link, 'cirak')
-    await button(page, 'İlettim, kapat').click()
-    await button(page, 'Daveti yenile').click()
-    await page.getByText('Bu kullanıcının şifresi var; davete gerek yok.').waitFor()
-    await page.reload()
-    await button(page, 'Şifre bağlantısı oluştur').click()
-    await button(page, 'Vazgeç').click()
-    expect(await page.getByText('kendi şifrenizi yazın').count()).toBe(0)
-    await button(page, 'Şifre bağlantısı oluştur').click()
-    await confirmWith(page, ADMINISTRATOR.password)
-    await useLink(await dialog(page, 'Şifre bağlantısı').getByLabel('Bağlantı').inputValue(), 'cirak')
-    expect(await overflowAt(page, [390, 320])).toEqual([])
-    forgive(visit, /status of 4/)
+    await useLink(site, link, 'ayse.usta')
   })
 })
 
@@ -181,47 +129,6 @@ describe('the account that sends', () => {
       await button(page, 'Durdur').click()
       await page.getByRole('dialog').getByRole('button', { name: 'Durdur' }).click()
       await page.getByText('Gönderim durduruldu. Yeniden').waitFor()
-    } finally {
-      await server.close()
-      await site.sql('delete from mail_account')
-    }
-  })
-
-  test('that lacks the address of the site says whom to tell', async () => {
-    const { page } = await office.visit('/mail', PHONE)
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('useMailAccount')
-        ? route.fulfill({
-            json: {
-              data: null,
-              errors: [{ message: 'no', extensions: { code: 'CONFLICT', reason: 'PUBLIC_URL_UNSET' } }],
-            },
-          })
-        : route.fallback(),
-    )
-    await page.getByLabel('Gönderen e-posta adresi').fill('bilgi@kose.com.tr')
-    await button(page, 'Dene ve kullan').click()
-    await confirmWith(page, ADMINISTRATOR.password)
-    await page.getByText('Siteyi kurana söyleyin').waitFor()
-  })
-
-  test('and a change of the own address are confirmed from the page of the account', async () => {
-    const server = await startSmtp()
-    try {
-      const { addContact } = await office.ask<{ addContact: { id: string } }>(
-        'mutation ($input: AddContact!) { addContact(input: $input) { id } }',
-        { input: { mailServer: 'localhost', port: server.port, mail: 'site@restaurant.example' } },
-      )
-      const use =
-        'mutation ($id: ID!, $own: String!) { useMailAccount(contactId: $id, currentPassword: $own) { state } }'
-      await office.ask(use, { id: addContact.id, own: ADMINISTRATOR.password })
-      await site.sql('update user_account set email_confirmed = false where email = $1', [
-        ADMINISTRATOR.email,
-      ])
-      const { page } = await office.visit('/account', PHONE)
-      await page.getByText('onaylı değil', { exact: true }).waitFor()
-      await button(page, 'Onay e-postası gönder').click()
-      await expect.poll(() => server.mails.some(({ text }) => text.includes('/auth/confirm'))).toBe(true)
     } finally {
       await server.close()
       await site.sql('delete from mail_account')

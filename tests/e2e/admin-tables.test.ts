@@ -2,11 +2,13 @@ import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { loseReply, openBackOffice } from '../support/back-office.ts'
-import { forgive, openSite, PHONE } from '../support/site.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { openSite, PHONE } from '../support/site.ts'
+import { answer, openRequests, row, TOMORROW } from '../support/table-requests.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
+const { request, stored: asked } = openRequests(site)
 
 beforeEach(() => site.sql('delete from reservation'))
 
@@ -69,36 +71,58 @@ test('an evening is taken by phone, changed, and marked by one thumb, by who may
   await office.ask('mutation { updateSite(input: { reservations: null }) { name } }')
 })
 
-test('promised tables that new hours leave outside are told before these are stored', async () => {
-  const day = addDays(localDay(new Date(), 'Europe/Istanbul'), 2)
-  const at = new Date(`${day}T20:00:00+03:00`).toISOString()
-  await office.ask('mutation ($input: AddReservation!) { addReservation(input: $input) { id } }', {
-    input: { name: 'Ayşe Kaya', phone: '0532 111 22 33', people: 4, at },
-  })
-  const { page } = await office.visit('/openingException/create')
-  const told = page.getByText(/masa bu saatlerin dışında kalıyor: .*20\.00 Ayşe Kaya \(4\)/)
-  await page.getByRole('textbox', { name: 'Ad' }).fill('Tadilat')
-  expect(await told.count()).toBe(0)
-  await page.getByLabel('İlk gün').fill(day)
-  await told.waitFor()
-  const { page: week } = await office.visit('/hours')
-  for (const weekday of ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'])
-    await week.getByLabel(`${weekday}: Kapanış`).fill('19:00')
-  await week.getByText('20.00 Ayşe Kaya (4)').waitFor()
-})
+test('requests are answered by one thumb, with a message, and taken back', async () => {
+  await office.ask('mutation { updateSite(input: { reservations: { seats: 6 } }) { name } }')
+  await request('Ayşe Kaya', { time: '19:00', people: 4, note: 'Cam kenarı' })
+  await request('Cem', { time: '20:30', people: 3 })
+  await request('Deniz', {}, addDays(TOMORROW, 1))
+  const token = await office.memberOf('Reception')
+  const { page } = await office.visitor({ ...PHONE }, token)
+  await page.goto(`${site.server.url}/admin/tables`)
+  await page.getByRole('heading', { name: '3 istek yanıt bekliyor' }).waitFor()
+  const waiting = page.getByRole('region', { name: '3 istek yanıt bekliyor' }).getByRole('listitem')
+  expect(await waiting.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')))).toEqual([
+    'Ayşe Kaya',
+    'Cem',
+    'Deniz',
+  ])
+  await row(page, 'Ayşe Kaya').getByText('Yarın 19.00').waitFor()
+  await row(page, 'Ayşe Kaya').getByText('Yer aşılır: 3 boş yer').waitFor()
+  await row(page, 'Deniz').getByText('6 boş yer').waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390, 768, 1440])).toEqual([])
 
-test('guests who have come are counted at once, and once though the reply was lost', async () => {
-  const visit = await office.visit('/tables', { ...PHONE })
-  const { page } = visit
-  await press(page, 'Misafir geldi')
-  await loseReply(page, 'AddTable')
-  const dialog = page.getByRole('dialog', { name: 'Misafir geldi' })
-  await dialog.getByRole('button', { name: 'Bir kişi fazla' }).click()
-  await dialog.getByRole('button', { name: 'Kaydet' }).click()
-  await page
-    .getByRole('listitem', { name: 'Misafir' })
-    .getByRole('button', { name: 'Geldi', pressed: true })
-    .waitFor()
-  expect(await rows()).toEqual([{ name: 'Misafir', people: 3, state: 'ARRIVED', phone: null, note: null }])
-  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  await answer(page, 'Ayşe Kaya', 'Onayla')
+  await row(page, 'Ayşe Kaya').getByText('Onaylandı').waitFor()
+  const whatsapp = row(page, 'Ayşe Kaya').getByRole('link', { name: 'Ayşe Kaya: WhatsApp' })
+  expect(decodeURIComponent(String(await whatsapp.getAttribute('href')))).toMatch(
+    /^https:\/\/wa\.me\/905321112233\?text=.+: Merhaba Ayşe Kaya, masanız ayrıldı: .*saat 19\.00, 4 kişi\.$/,
+  )
+
+  await answer(page, 'Cem', 'Mesaj ekle')
+  await row(page, 'Cem')
+    .getByRole('button', { name: /yerimiz var, ister misiniz/ })
+    .click()
+  await answer(page, 'Cem', 'Yok')
+  await row(page, 'Cem').getByText('Yok denildi').waitFor()
+  expect(await asked()).toMatchObject([
+    { name: 'Ayşe Kaya', state: 'CONFIRMED', message: null },
+    { name: 'Cem', state: 'DECLINED', message: expect.stringMatching(/yerimiz var, ister misiniz\?$/) },
+    { name: 'Deniz', state: 'NEW' },
+  ])
+
+  await answer(page, 'Cem', 'Geri al')
+  await row(page, 'Cem').getByRole('button', { name: 'Cem: Onayla' }).waitFor()
+  expect((await asked())[1]).toMatchObject({ state: 'NEW', message: null })
+  await answer(page, 'Cem', 'Onayla')
+  await row(page, 'Cem').getByText('Onaylandı').waitFor()
+  await page.getByRole('heading', { name: 'Bir istek yanıt bekliyor' }).waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390, 768, 1440])).toEqual([])
+  expect(await asked()).toMatchObject([{ state: 'CONFIRMED' }, { state: 'CONFIRMED' }, { state: 'NEW' }])
+
+  // Half a minute later they are in the lists of their days.
+  await page.goto(`${site.server.url}/admin/tables?day=${TOMORROW}`)
+  await page.getByRole('region', { name: '19.00' }).getByText('Ayşe Kaya').waitFor()
+  await office.ask('mutation { updateSite(input: { reservations: null }) { name } }')
 })

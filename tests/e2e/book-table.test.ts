@@ -1,45 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
+import { localDay } from '../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { loseConnectionAfter, loseReply, openBackOffice } from '../support/back-office.ts'
-import { openWatched } from '../support/every-page.ts'
-import { forgive, isAlive, openSite, PHONE, type Visit } from '../support/site.ts'
+import { openBackOffice } from '../support/back-office.ts'
+import { forgive, openSite, PHONE } from '../support/site.ts'
+import { asked, DAY, fillIn, form, isGuestPage, openTableForm, send } from '../support/table-form.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
-const DAY = addDays(localDay(new Date(), 'Europe/Istanbul'), 2)
-const WIDTHS = [320, 390, 768, 1440]
+const { update, setMode, rows } = openTableForm(site, office)
 
-const update = (input: object) =>
-  office.ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { name } }', { input })
-const setMode = (mode: string) => update({ pages: [{ key: 'book-table', mode }] })
+const WIDTHS = [320, 390, 768, 1440]
 
 beforeAll(() => setMode('LIVE'))
 beforeEach(async () => {
   await site.sql('delete from reservation')
   await site.sql('delete from reservation_origin')
 })
-
-const rows = () => site.sql('select name, phone, people, state, note from reservation')
 const html = async (path: string) => (await fetch(site.server.url + path)).text()
-const isGuestPage = /\/book-table\/[a-z0-9]{22}$/
-
-const form = (page: Page) => page.getByRole('form', { name: 'Masa isteği' })
-const time = (page: Page, text: string) => form(page).getByText(text, { exact: true })
-const send = (page: Page) => form(page).getByRole('button', { name: 'Masa iste' })
-
-async function fillIn(page: Page) {
-  await form(page).getByLabel('Kişi sayısı').fill('4')
-  await form(page).getByLabel('Geliş tarihi').fill(DAY)
-  await time(page, '19.00').click()
-  await form(page).getByLabel('Adınız').fill('Ayşe Kaya')
-  await form(page).getByLabel('Telefon').fill('0532 111 22 33')
-  await form(page).getByLabel('Mesaj').fill('Cam kenarı')
-}
-
-const asked = { name: 'Ayşe Kaya', phone: '0532 111 22 33', people: 4, note: 'Cam kenarı' }
 
 /** The answer that somebody gave a minute ago. */
 const answer = (state: string, message: string | null = null) =>
@@ -47,12 +25,6 @@ const answer = (state: string, message: string | null = null) =>
     "update reservation set state = $1, message = $2, version = version + 1, answered_at = now() - interval '1 minute'",
     [state, message],
   )
-
-async function ask(visit: Visit) {
-  await fillIn(visit.page)
-  await send(visit.page).click()
-  await visit.page.waitForURL(isGuestPage)
-}
 
 test('the page is the same for everybody: it holds no token, no moment and no day', async () => {
   const page = await html('/book-table')
@@ -104,86 +76,6 @@ describe('on a phone', () => {
     expect(visit.asked.filter((name) => name === 'GuestTable')).toEqual([])
   })
 
-  test('a lost reply stores one table, and leads to it', async () => {
-    const visit = await site.visit('/book-table', PHONE)
-    await loseReply(visit.page, 'RequestTable')
-    await ask(visit)
-    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
-    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
-  })
-
-  test('without any reply it says what to do, and what was changed since is not lost in silence', async () => {
-    const visit = await site.visit('/book-table', PHONE)
-    const { page } = visit
-    await fillIn(page)
-    // Older than the server asks.
-    await pause(3_000)
-    await loseConnectionAfter(page, 'RequestTable')
-    await send(page).click()
-    await form(page).getByText('aynı istek yeniden gönderiliyor').waitFor()
-    await form(page).getByText('Sunucudan yanıt gelmedi.').waitFor({ timeout: 25_000 })
-    expect(await form(page).getByLabel('Adınız').inputValue()).toBe('Ayşe Kaya')
-    await page.unroute('**/graphql')
-    await form(page).getByLabel('Mesaj').fill('Bahçe')
-    await send(page).click()
-    await form(page).getByRole('link', { name: 'İsteğimi aç' }).click()
-    await page.waitForURL(isGuestPage)
-    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
-    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
-  })
-
-  test('a double tap stores one table', async () => {
-    const { page } = await site.visit('/book-table', PHONE)
-    await fillIn(page)
-    await send(page).dblclick()
-    await page.waitForURL(isGuestPage)
-    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
-  })
-
-  test('a moment that is taken meanwhile is told, with the nearest ones as buttons', async () => {
-    await update({ reservations: { seats: 4, stayMinutes: 60 } })
-    const { page } = await site.visit('/book-table', PHONE)
-    await fillIn(page)
-    await pause(3_000)
-    await office.ask('mutation ($input: AddReservation!) { addReservation(input: $input) { id } }', {
-      input: {
-        ...{ name: 'Cem', phone: '0533 444 55 66', people: 4 },
-        at: new Date(`${DAY}T19:00:00+03:00`).toISOString(),
-      },
-    })
-    await send(page).click()
-    await form(page).getByText('Bu saat için masa kalmamış.').waitFor()
-    await form(page).getByRole('radio', { name: '19.00 dolu', disabled: true }).waitFor({ state: 'attached' })
-    expect(await graveFaults(page)).toEqual([])
-    await form(page).getByRole('button', { name: '20.00', exact: true }).click()
-    await send(page).click()
-    await page.waitForURL(isGuestPage)
-    expect(await rows()).toHaveLength(2)
-    await update({ reservations: null })
-  })
-
-  test('a large party, a day without tables and too many requests are sent to the phone', async () => {
-    const visit = await site.visit('/book-table', PHONE)
-    const { page } = visit
-    await form(page).getByLabel('Geliş tarihi').fill(addDays(DAY, 300))
-    await form(page).getByText('için buradan masa istenemiyor').waitFor()
-    const call = form(page).getByRole('link', { name: '+90 312' })
-    expect(await call.getAttribute('href')).toBe('tel:+903125550123')
-    await form(page).getByLabel('Kişi sayısı').fill('13')
-    await form(page).getByText('12 kişiden kalabalık sofraları telefonda konuşalım').waitFor()
-    await fillIn(page)
-    await site.sql(
-      `insert into reservation (state, at, day, stay_minutes, people, name, phone, by_phone, overbooked)
-       select 'NEW', now() + interval '1 day', current_date, 60, 2, 'Cem', '0532 111 22 33', true, false
-       from generate_series(1, 3)`,
-    )
-    await send(page).click()
-    await form(page).getByText('daha fazla istek alamıyoruz').waitFor()
-    await call.waitFor()
-    expect(await form(page).getByLabel('Mesaj').inputValue()).toBe('Cam kenarı')
-    forgive(visit, /status of 429/)
-  })
-
   test('day and time of the first template home are brought along', async () => {
     const { page } = await site.visit('/home-one', PHONE)
     const lead = page.getByRole('form', { name: 'Masanız hazır olsun' })
@@ -223,34 +115,6 @@ describe('without script', () => {
     await page.getByText('Gelemeyecekseniz haber verin').waitFor()
     expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
   })
-})
-
-test('the form that was sent before the script came is answered by a page that comes alive as it is', async () => {
-  const { page } = await site.visit('/book-table', PHONE)
-  await form(page).getByLabel('Geliş tarihi').fill(DAY)
-  await form(page).getByLabel('Adınız').fill('Ayşe Kaya')
-  await form(page).getByLabel('Telefon').fill('0532 111 22 33')
-  await Promise.all([
-    page.waitForEvent('domcontentloaded'),
-    page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit()),
-  ])
-  await isAlive(page)
-  await page.getByRole('heading', { name: 'Bir kez daha okuyun' }).waitFor()
-  await time(page, '20.00').click()
-  await page.getByText('Bilgileri değiştir').click()
-  const again = page.getByRole('form', { name: 'Bilgileriniz' })
-  expect(await again.getByLabel('Adınız').inputValue()).toBe('Ayşe Kaya')
-  expect(await graveFaults(page)).toEqual([])
-  await pause(3_000)
-  await send(page).click()
-  await page.waitForURL(isGuestPage)
-  expect(await rows()).toMatchObject([{ name: 'Ayşe Kaya', state: 'NEW' }])
-})
-
-test('nothing jumps while the form and the page of a table come alive', async () => {
-  const { page } = await openWatched(site, '/book-table', PHONE)
-  await ask({ page, noise: [], asked: [] })
-  await openWatched(site, new URL(page.url()).pathname, PHONE)
 })
 
 test('an unknown code is the page that is not found', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DESKTOP, forgive, isAlive, openSite } from '../support/site.ts'
+import { open, rows } from '../support/menu-page.ts'
+import { forgive, isAlive, openSite } from '../support/site.ts'
 
 const site = openSite()
 
@@ -16,7 +17,6 @@ beforeAll(async () => {
 
 const chips = (page: Page) => page.getByRole('group', { name: 'Kategori seçin' }).getByRole('button')
 const pressed = (page: Page) => page.locator('.filter [aria-pressed="true"]').allTextContents()
-const rows = (page: Page) => page.locator('.dishes__row')
 const dishes = (page: Page) => page.locator('.dishes__name').allTextContents()
 const of = (id: string) => menu.products.filter(({ categoryId }) => categoryId === id).map(({ name }) => name)
 const row = (page: Page, name: string) =>
@@ -122,17 +122,6 @@ describe('the table', () => {
     }
   })
 
-  test('is rendered as a whole soon, with idle callbacks and without', async () => {
-    for (const isTold of [true, false]) {
-      const { page } = await site.visitor()
-      if (!isTold) await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
-      await page.goto(`${site.server.url}/food-collection`)
-      await expect
-        .poll(() => page.locator('.dishes tbody[data-laid-out]').count())
-        .toBe(menu.categories.length)
-    }
-  })
-
   // With their contents named below each; on a phone these and the filter take the place of a sixth.
   test('D5: shows ten dishes at once on a desktop, and six on a phone', async () => {
     for (const [viewport, atLeast] of [
@@ -226,13 +215,6 @@ describe('the table', () => {
 })
 
 describe('the sheet of a dish', () => {
-  const open = async (page: Page, name: string) => {
-    await page.getByRole('link', { name, exact: true }).click()
-    const sheet = page.getByRole('dialog', { name, exact: true })
-    await sheet.waitFor()
-    return sheet
-  }
-
   test('rises from a tap anywhere in its row, has all that is told of it, and an address that Back leaves', async () => {
     const { page, asked } = await site.visit('/food-collection')
     await isAlive(page)
@@ -329,62 +311,6 @@ describe('the sheet of a dish', () => {
     expect(look).toEqual(['italic', true])
   })
 
-  test('can be closed before its first frame is painted', async () => {
-    const { page } = await site.visit('/food-collection')
-    await isAlive(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const link = page.getByRole('link', { name: 'Künefe', exact: true })
-    const wasShown = await link.evaluate(async (opener: HTMLElement) => {
-      const appeared = new Promise<HTMLElement>((resolve) => {
-        new MutationObserver((_, observer) => {
-          const close = document.querySelector<HTMLElement>('.sheet__close')
-          if (!close) return
-          observer.disconnect()
-          resolve(close)
-        }).observe(document.body, { childList: true, subtree: true })
-      })
-      opener.click()
-      ;(await appeared).click()
-      return true
-    })
-    expect(wasShown).toBe(true)
-    await page.getByRole('dialog', { name: 'Künefe' }).waitFor({ state: 'detached', timeout: 5000 })
-    await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection`)
-  })
-
-  test('opens once, however soon its row is tapped again, and is closed by one step back', async () => {
-    const { page } = await site.visit('/food-collection')
-    await isAlive(page)
-    const sheet = page.getByRole('dialog', { name: 'Künefe', exact: true })
-    await page.getByRole('link', { name: 'Künefe', exact: true }).evaluate((link: HTMLElement) => {
-      link.click()
-      link.click()
-    })
-    await expect.poll(() => sheet.evaluate((element) => element.matches(':modal'))).toBe(true)
-    await page.goBack()
-    await sheet.waitFor({ state: 'detached' })
-    expect(page.url()).toBe(`${site.server.url}/food-collection`)
-    await open(page, 'Mercimek Çorbası')
-  })
-
-  test('stays open after a double click', async () => {
-    const { page } = await site.visit('/food-collection', { ...DESKTOP, reducedMotion: 'reduce' })
-    await isAlive(page)
-    const link = page.getByRole('link', { name: 'Mercimek Çorbası', exact: true })
-    await link.scrollIntoViewIfNeeded()
-    const { x, y } = (await link.boundingBox()) as { x: number; y: number }
-    const sheet = page.getByRole('dialog', { name: 'Mercimek Çorbası', exact: true })
-    await page.mouse.click(x + 5, y + 5)
-    await expect.poll(() => sheet.evaluate((element) => element.matches(':modal'))).toBe(true)
-    await page.mouse.down({ clickCount: 2 })
-    await page.mouse.up({ clickCount: 2 })
-    await page.waitForTimeout(200)
-    expect(await sheet.evaluate((element) => element.matches(':modal'))).toBe(true)
-    // A click of its own closes it.
-    await page.mouse.click(x + 5, y + 5)
-    await sheet.waitFor({ state: 'detached' })
-  })
-
   test('is a page of its own for who follows its address, and after a reload', async () => {
     const { page } = await site.visit('/food-collection')
     await page.evaluate(() => scrollTo(0, 4000))
@@ -435,25 +361,6 @@ test('a category that was followed from elsewhere carries its own dishes, and th
   await page.goto(`${site.server.url}/food-collection/${sweets.id}`)
   await page.getByLabel('Menüde ara').fill('menemen')
   await expect.poll(() => dishes(page)).toEqual(['Menemen'])
-})
-
-test('a full-screen loader shows while the menu loads', async () => {
-  const { page } = await site.visit('/')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/graphql*', async (route) => {
-    await answered
-    await route.continue()
-  })
-  await page.locator('main').getByRole('link', { name: 'Tüm menü' }).click()
-  const loader = page.locator('.menu-page .loader')
-  await expect.poll(() => loader.isVisible()).toBe(true)
-  expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
-  answer()
-  await expect.poll(() => loader.isVisible()).toBe(false)
-  await expect.poll(() => rows(page).count()).toBe(menu.products.length)
 })
 
 describe('on a narrow screen', () => {

@@ -5,7 +5,7 @@ import type { Site, Visit } from './site.ts'
 
 export const ADMINISTRATOR = { email: 'admin@example.com', password: 'correct horse battery' } as const
 
-interface BackOffice {
+export interface BackOffice {
   /** Asks the API as an administrator. */
   ask<Data = Record<string, never>>(query: string, variables?: object): Promise<Data>
   /** A visitor who is signed in, once; the token goes as it would for anybody. */

@@ -164,3 +164,15 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
   readonly assets?: readonly string[]
 }
+
+test('visitors load nothing of the back-office', async () => {
+  const visit = await site.visitor()
+  const loaded: string[] = []
+  visit.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/food-collection']) {
+    await visit.page.goto(site.server.url + path)
+    await visit.page.waitForLoadState('networkidle')
+  }
+  expect(loaded.length).toBeGreaterThan(10)
+  expect(loaded.filter((path) => path.includes('admin'))).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { afterEach, describe, expect, test } from 'vitest'
-import { overflowAt } from '../support/accessibility.ts'
-import { forgive, openSite } from '../support/site.ts'
+import { overflowAt } from '../../support/accessibility.ts'
+import { forgive, openSite } from '../../support/site.ts'
 
 const site = openSite()
 

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
+import { graveFaults, overflowAt } from '../../support/accessibility.ts'
+import { loseReply, openBackOffice } from '../../support/back-office.ts'
+import { forgive, openSite, PHONE } from '../../support/site.ts'
+import { answer, openRequests, row } from '../../support/table-requests.ts'
+
+const site = openSite()
+const office = openBackOffice(site)
+const { request, stored } = openRequests(site)
+
+beforeEach(() => site.sql('delete from reservation'))
+
+test('of two answers in two tabs the first counts, and the second is told', async () => {
+  await request('Ayşe Kaya')
+  const { page } = await office.visit('/tables', { ...PHONE })
+  const { page: other } = await office.visit('/tables')
+  await row(other, 'Ayşe Kaya').waitFor()
+  await row(page, 'Ayşe Kaya').waitFor()
+  await answer(other, 'Ayşe Kaya', 'Yok')
+  await row(other, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  await answer(page, 'Ayşe Kaya', 'Onayla')
+  await page.getByText('Başkası yanıtladı').waitFor()
+  await row(page, 'Ayşe Kaya').waitFor({ state: 'detached' })
+  expect(await stored()).toMatchObject([{ state: 'DECLINED', version: 2 }])
+})
+
+test('an answer whose reply is lost is stored once', async () => {
+  await request('Ayşe Kaya')
+  const visit = await office.visit('/tables', { ...PHONE })
+  await row(visit.page, 'Ayşe Kaya').waitFor()
+  await loseReply(visit.page, 'AnswerTable')
+  await answer(visit.page, 'Ayşe Kaya', 'Onayla')
+  await row(visit.page, 'Ayşe Kaya').getByText('Onaylandı').waitFor()
+  expect(await stored()).toMatchObject([{ state: 'CONFIRMED', version: 2 }])
+  await answer(visit.page, 'Ayşe Kaya', 'Geri al')
+  await row(visit.page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Yok' }).waitFor()
+  expect(await stored()).toMatchObject([{ state: 'NEW', version: 3 }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test('a request is seen and heard on every screen, by those who keep the book alone', async () => {
+  const { page } = await office.visitor()
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...given) {
+      document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1)
+      return start.apply(this, given)
+    }
+  })
+  await page.goto(`${site.server.url}/admin/hours`)
+  await expect.poll(() => page.title()).toBe('Çalışma saatleri · Yönetim')
+  const sound = page.getByRole('menuitemcheckbox', { name: 'Ses' })
+  await page.getByRole('button', { name: 'Hesabım' }).click()
+  expect(await sound.getAttribute('aria-checked')).toBe('true')
+  expect(await graveFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  const other = await office.visitor({ ...PHONE }, await office.memberOf('Editors'))
+  await other.page.goto(`${site.server.url}/admin/product`)
+
+  await request('Ayşe Kaya')
+  await expect.poll(() => page.title(), { timeout: 30_000 }).toBe('(1) Çalışma saatleri · Yönetim')
+  await page.getByText('Yeni bir masa isteği geldi').waitFor()
+  await expect.poll(() => page.evaluate(() => document.body.dataset.tones)).toBe('2')
+  await page.getByRole('menuitem', { name: /^Masalar *, Bir istek yanıt bekliyor$/ }).waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390, 768, 1440])).toEqual([])
+  await page.getByRole('status').getByRole('link', { name: 'Masalar' }).click()
+  await answer(page, 'Ayşe Kaya', 'Onayla')
+  await expect.poll(() => page.title()).toBe('Masalar · Yönetim')
+  // One that is taken back is not new.
+  await answer(page, 'Ayşe Kaya', 'Geri al')
+  await expect.poll(() => page.title()).toBe('(1) Masalar · Yönetim')
+  expect(await page.evaluate(() => document.body.dataset.tones)).toBe('2')
+
+  await page.getByRole('button', { name: 'Hesabım' }).click()
+  await sound.click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Hesabım' }).click()
+  expect(await sound.getAttribute('aria-checked')).toBe('false')
+  expect(other.asked).not.toContain('WaitingCount')
+}, 90_000)
+
+test('promised tables that new hours leave outside are told before these are stored', async () => {
+  const day = addDays(localDay(new Date(), 'Europe/Istanbul'), 2)
+  const at = new Date(`${day}T20:00:00+03:00`).toISOString()
+  await office.ask('mutation ($input: AddReservation!) { addReservation(input: $input) { id } }', {
+    input: { name: 'Ayşe Kaya', phone: '0532 111 22 33', people: 4, at },
+  })
+  const { page } = await office.visit('/openingException/create')
+  const told = page.getByText(/masa bu saatlerin dışında kalıyor: .*20\.00 Ayşe Kaya \(4\)/)
+  await page.getByRole('textbox', { name: 'Ad' }).fill('Tadilat')
+  expect(await told.count()).toBe(0)
+  await page.getByLabel('İlk gün').fill(day)
+  await told.waitFor()
+  const { page: week } = await office.visit('/hours')
+  for (const weekday of ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'])
+    await week.getByLabel(`${weekday}: Kapanış`).fill('19:00')
+  await week.getByText('20.00 Ayşe Kaya (4)').waitFor()
+})
+
+test('guests who have come are counted at once, and once though the reply was lost', async () => {
+  const visit = await office.visit('/tables', { ...PHONE })
+  const { page } = visit
+  await page.getByRole('button', { name: 'Misafir geldi', exact: true }).click()
+  await loseReply(page, 'AddTable')
+  const dialog = page.getByRole('dialog', { name: 'Misafir geldi' })
+  await dialog.getByRole('button', { name: 'Bir kişi fazla' }).click()
+  await dialog.getByRole('button', { name: 'Kaydet' }).click()
+  await page
+    .getByRole('listitem', { name: 'Misafir' })
+    .getByRole('button', { name: 'Geldi', pressed: true })
+    .waitFor()
+  expect(await site.sql('select name, people, state, phone, note from reservation')).toEqual([
+    { name: 'Misafir', people: 3, state: 'ARRIVED', phone: null, note: null },
+  ])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
