@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { loseReply, openBackOffice } from '../support/back-office.ts'
+import { draftIsKept, goTo, loseReply, openBackOffice } from '../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -91,6 +91,7 @@ test('requests are answered by one thumb, with a message, and taken back', async
   expect(await stored()).toMatchObject([{ state: 'CONFIRMED' }, { state: 'CONFIRMED' }, { state: 'NEW' }])
 
   // Half a minute later they are in the lists of their days.
+  await site.sql("update reservation set answered_at = answered_at - interval '30 seconds'")
   await page.goto(`${site.server.url}/admin/tables?day=${TOMORROW}`)
   await page.getByRole('region', { name: '19.00' }).getByText('Ayşe Kaya').waitFor()
   await office.ask('mutation { updateSite(input: { reservations: null }) { name } }')
@@ -124,15 +125,87 @@ test('an answer whose reply is lost is stored once', async () => {
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
-test('a request is seen and heard on every screen, by those who keep the book alone', async () => {
-  const { page } = await office.visitor()
-  await page.addInitScript(() => {
+test('a message that was typed survives another screen and a reload, and ends with the answer', async () => {
+  await request('Ayşe Kaya')
+  const { page } = await office.visit('/tables', { ...PHONE })
+  await press(page, 'Ayşe Kaya', 'Mesaj ekle')
+  const message = row(page, 'Ayşe Kaya').getByLabel('Misafire mesaj')
+  await message.fill('Bahçede yerimiz var')
+  await draftIsKept(page, 'Bahçede yerimiz var')
+  await goTo(page, '/hours')
+  await expect.poll(() => page.title()).toMatch(/^.{0,4}Çalışma saatleri/)
+  await goTo(page, '/tables')
+  await expect.poll(() => message.inputValue()).toBe('Bahçede yerimiz var')
+  await page.reload()
+  await message.waitFor()
+  expect(await message.inputValue()).toBe('Bahçede yerimiz var')
+  await press(page, 'Ayşe Kaya', 'Yok')
+  await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  expect(await stored()).toMatchObject([{ state: 'DECLINED', message: 'Bahçede yerimiz var' }])
+  await press(page, 'Ayşe Kaya', 'Geri al')
+  await row(page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Yok' }).waitFor()
+  await page.reload()
+  await row(page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Yok' }).waitFor()
+  await page.waitForTimeout(500)
+  expect(await message.isVisible()).toBe(false)
+  expect(await message.inputValue()).toBe('')
+})
+
+test('an answer is taken back after a reload, and by whoever else has the screen open', async () => {
+  await request('Ayşe Kaya', {}, addDays(TOMORROW, 1))
+  const { page } = await office.visit('/tables', { ...PHONE })
+  await row(page, 'Ayşe Kaya').waitFor()
+  const { page: other } = await office.visitor({ ...PHONE }, await office.memberOf('Reception'))
+  await other.goto(`${site.server.url}/admin/tables`)
+  await press(page, 'Ayşe Kaya', 'Onayla')
+  await row(page, 'Ayşe Kaya').getByText('Onaylandı').waitFor()
+  await row(other, 'Ayşe Kaya').getByText('Onaylandı').waitFor({ timeout: 15_000 })
+  await page.reload()
+  await row(page, 'Ayşe Kaya').getByText('Onaylandı').waitFor()
+  await press(other, 'Ayşe Kaya', 'Geri al')
+  await row(other, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Onayla' }).waitFor()
+  expect(await stored()).toMatchObject([{ state: 'NEW' }])
+  await row(page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Onayla' }).waitFor({ timeout: 15_000 })
+  await press(page, 'Ayşe Kaya', 'Yok')
+  await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  await site.sql("update reservation set answered_at = now() - interval '27 seconds'")
+  await page.reload()
+  await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  await row(page, 'Ayşe Kaya').waitFor({ state: 'detached' })
+}, 60_000)
+
+/** Counts the tones of all pages that follow in the context of a page. */
+const countTones = (page: Page) =>
+  page.context().addInitScript(() => {
     const { start } = OscillatorNode.prototype
     OscillatorNode.prototype.start = function (...given) {
       document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1)
       return start.apply(this, given)
     }
   })
+
+test('of two tabs of one browser one sounds, and both tell', async () => {
+  const { page } = await office.visitor()
+  await countTones(page)
+  const pages = [page, await page.context().newPage()]
+  for (const each of pages) {
+    await each.goto(`${site.server.url}/admin/hours`)
+    await expect.poll(() => each.title()).toBe('Çalışma saatleri · Yönetim')
+    await each.getByRole('button', { name: 'Hesabım' }).click()
+    await each.keyboard.press('Escape')
+  }
+  await request('Ayşe Kaya')
+  for (const each of pages) await each.getByText('Yeni bir masa isteği geldi').waitFor({ timeout: 30_000 })
+  const tones = () =>
+    Promise.all(pages.map((each) => each.evaluate(() => Number(document.body.dataset.tones ?? 0))))
+  await expect.poll(async () => (await tones()).toSorted()).toEqual([0, 2])
+  await page.waitForTimeout(1_000)
+  expect((await tones()).toSorted()).toEqual([0, 2])
+}, 60_000)
+
+test('a request is seen and heard on every screen, by those who keep the book alone', async () => {
+  const { page } = await office.visitor()
+  await countTones(page)
   await page.goto(`${site.server.url}/admin/hours`)
   await expect.poll(() => page.title()).toBe('Çalışma saatleri · Yönetim')
   const sound = page.getByRole('menuitemcheckbox', { name: 'Ses' })

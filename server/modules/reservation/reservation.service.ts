@@ -38,7 +38,10 @@ const readable: Readable<Reservation> = {
   entity: Reservation,
   reads: mayManage,
   sort: { at: 'asc', id: 'asc' },
-  derived: { state: select('state', 'at') },
+  derived: {
+    state: select('state', 'at'),
+    withdrawableSeconds: select('state', 'byPhone', 'answeredAt'),
+  },
 }
 
 const TABLE = { search: ['name', 'phone'], fields: ['at', 'state', 'people'], derived: { state: whereState } }
@@ -48,6 +51,21 @@ function whereState(state: unknown): object {
   const now = new Date()
   if (state === 'EXPIRED') return { state: 'NEW', at: { $lte: now } }
   return state === 'NEW' ? { state, at: { $gt: now } } : { state }
+}
+
+/** The tables whose answers can be taken back: see `withdrawableMs`. */
+const whereWithdrawable = () => ({
+  state: { $in: ['CONFIRMED', 'DECLINED'] },
+  byPhone: false,
+  answeredAt: { $gt: new Date(Date.now() - WITHDRAWAL_MS) },
+})
+
+/** Which tables are listed; the first that is given counts. */
+interface ListedTables {
+  /** YYYY-MM-DD. */
+  readonly date: string | null | undefined
+  readonly withdrawable: boolean
+  readonly outsideHours: boolean
 }
 
 interface ReservationParts {
@@ -65,13 +83,13 @@ export class ReservationService {
   constructor(private readonly parts: ReservationParts) {}
 
   /**
-   * The tables of a day, by their moments; or the promised ones ahead at which the restaurant is closed.
-   * @throws {BadInputError} if neither is asked for, or the day is none.
+   * The tables of a day, by their moments; or those whose answers can be taken back, or the promised ones ahead at which
+   * the restaurant is closed.
+   * @throws {BadInputError} if none of these is asked for, or the day is none.
    */
-  async ofDay(
+  async list(
     context: RequestContext,
-    date: string | null | undefined,
-    isOutsideHours: boolean,
+    { date, outsideHours, withdrawable }: ListedTables,
     selection: Selection,
   ): Promise<Reservation[]> {
     requireRule(context.caller, mayManage)
@@ -79,7 +97,8 @@ export class ReservationService {
       const { date: day } = await checked(DayOfBook, { date })
       return this.rows(context, selection, { day })
     }
-    if (!isOutsideHours) throw BadInputError.field('date', 'REQUIRED_WITHOUT', { other: 'outsideHours' })
+    if (withdrawable) return this.rows(context, selection, whereWithdrawable())
+    if (!outsideHours) throw BadInputError.field('date', 'REQUIRED_WITHOUT', { other: 'outsideHours' })
     const { hours } = await this.parts.site.bookRules(context)
     const ahead = { state: 'CONFIRMED', at: { $gt: new Date() } }
     const moments = await this.rows(context, select('id', 'at'), ahead)

@@ -4,6 +4,7 @@ import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/mater
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { atText } from '../../../rules/turkish-times.ts'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
 import type { BookedTable } from './evening.ts'
 import { waitOf } from './requests.ts'
 import { TellGuest } from './tell-guest.tsx'
@@ -34,6 +35,7 @@ export function RequestRow(props: RequestRowProps) {
   const { people, name, note } = table
   const wait = waitOf(table.createdDate, now)
   const isOver = left !== null && people > left
+  const [wasStored] = useState(isStored)
   return (
     <Box
       component="li"
@@ -79,7 +81,7 @@ export function RequestRow(props: RequestRowProps) {
           )}
         </Box>
       </Box>
-      {isStored ? <Answered {...props} /> : <Answering {...props} />}
+      {isStored ? <Answered {...props} isFound={wasStored === true} /> : <Answering {...props} />}
     </Box>
   )
 }
@@ -87,13 +89,19 @@ export function RequestRow(props: RequestRowProps) {
 function Answering({ table, isStored, other }: RequestRowProps) {
   const translate = useTranslate()
   const { answer } = useAnswer()
-  const [isWriting, setWriting] = useState(false)
-  const [message, setMessage] = useState('')
-  const id = useId()
   const { name } = table
+  // What an earlier page has written or answered was about this version.
+  const draft = useDraft('table-answer', { message: '' }, { id: `${table.id}-${table.version}` })
+  const { message } = draft.values
+  const setMessage = (written: string) => draft.change({ message: written })
+  const [chosen, setWriting] = useState<boolean | null>(null)
+  // Nothing is sent unseen.
+  const isWriting = chosen ?? draft.restoredAt !== null
+  const id = useId()
   const isSending = isStored === false
   const big = { flex: 1, minHeight: 56, fontSize: '1.0625rem' } as const
-  const give = (as: 'CONFIRM' | 'DECLINE') => () => void answer(table, as, message.trim() || null)
+  const give = (as: 'CONFIRM' | 'DECLINE') => () =>
+    void answer(table, { as, message: message.trim() || null }, draft)
   const ready = [
     translate('admin.tables.ready.garden'),
     // In the guest's language, whatever the screen's is.
@@ -162,7 +170,8 @@ function Answering({ table, isStored, other }: RequestRowProps) {
   )
 }
 
-function Answered({ table, site }: RequestRowProps) {
+/** @param isFound whether it was answered before it was in sight. */
+function Answered({ table, site, isFound }: RequestRowProps & { readonly isFound: boolean }) {
   const translate = useTranslate()
   const { withdraw } = useAnswer()
   const [isReady, setReady] = useState(false)
@@ -176,8 +185,9 @@ function Answered({ table, site }: RequestRowProps) {
   useLayoutEffect(() => {
     const { activeElement } = document
     // The button that was pressed is gone; whoever writes elsewhere by now goes on there.
-    if (!activeElement || activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [])
+    const isLost = !activeElement || activeElement === document.body
+    if (isLost && !isFound) place.current?.focus({ preventScroll: true })
+  }, [isFound])
   const takeBack = async () => {
     setSending(true)
     await withdraw(table)
