@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { MailSender } from '../../server/modules/mail/mail-sender.ts'
 import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers, PASSWORD } from '../support/people.ts'
+import { createPeople, type Headers, PASSWORD, type People } from '../support/people.ts'
 import { decoded, type SmtpStub, startSmtp } from '../support/smtp.ts'
 
 const SENDER = 'site@restaurant.example'
@@ -15,13 +15,14 @@ const AT = instantOf(DAY, 19 * 60 + 30, 'Europe/Istanbul')
 let api: Api
 let admin: Headers
 let host: Headers
+let people: People
 let smtp: SmtpStub
 let sender: MailSender | null
 const tokens: string[] = []
 
 beforeAll(async () => {
   api = await startApi({ PUBLIC_URL: 'https://restaurant.example' })
-  const people = await createPeople(api)
+  people = await createPeople(api)
   admin = await people.headers(people.admin)
   host = await people.headers(await people.userWith(['reservation.manage']))
   await api.sql('update site set pages = $1', [JSON.stringify([{ key: 'book-table', mode: 'LIVE' }])])
@@ -81,12 +82,12 @@ async function request(email: string | null = GUEST): Promise<{ id: number; vers
   return rows[0]
 }
 
-const answer = (id: number, version: number, as = 'CONFIRM', message: string | null = null) =>
+const answer = (id: number, version: number, as = 'CONFIRM', message: string | null = null, by = host) =>
   api.ask<{ it: { version: number } }>(
     `mutation ($id: ID!, $as: ReservationAnswer!, $message: String, $version: Int!) {
       it: answerReservation(id: $id, answer: $as, message: $message, version: $version) { version } }`,
     { id, as, message, version },
-    host,
+    by,
   )
 
 const mails = async (kind: string) =>
@@ -177,6 +178,31 @@ test('of an answer that was taken back, or a table that was given up, no mail le
   await becomeDue()
   await pause(3_000)
   expect(smtp.mails.filter(({ to }) => to[0] === GUEST)).toEqual([])
+})
+
+test('an answer of somebody who is removed and erased stays, and is mailed once', async () => {
+  await useAccount()
+  const { id, version } = await request()
+  const gone = await people.userWith(['reservation.manage'])
+  await answer(id, version, 'CONFIRM', null, await people.headers(gone))
+  const user = { id: gone.id }
+  await api.ask('mutation ($id: ID!) { removeUser(id: $id) }', user, admin)
+  const book = async () =>
+    api.ask(
+      'query ($date: String!) { reservations(date: $date) { state answeredBy answeredAt } }',
+      { date: DAY },
+      host,
+    )
+  const answered = { state: 'CONFIRMED', answeredBy: String(gone.id), answeredAt: expect.any(String) }
+  expect((await book()).data).toEqual({ reservations: [answered] })
+  const { data } = await api.ask('mutation ($id: ID!) { eraseUser(id: $id) }', user, admin)
+  expect(data).toEqual({ eraseUser: true })
+  expect((await book()).data).toEqual({ reservations: [answered] })
+  await becomeDue()
+  const toGuest = () => smtp.mails.filter(({ to }) => to[0] === GUEST).length
+  await expect.poll(toGuest, { timeout: 10_000 }).toBe(1)
+  await pause(2_500)
+  expect(toGuest()).toBe(1)
 })
 
 test('an answer that waits tells the table as it was changed since', async () => {
