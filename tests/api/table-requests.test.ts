@@ -362,7 +362,7 @@ describe('an answer', () => {
     expect(await listed()).toEqual([])
     const { version: answered } = await answer(id, version, null, 'DECLINE')
     await pass(9.5)
-    expect(await listed()).toEqual([{ state: 'DECLINED', withdrawableSeconds: expect.toBeOneOf([20, 21]) }])
+    expect(await listed()).toEqual([{ state: 'DECLINED', withdrawableSeconds: expect.toBeOneOf([19, 20]) }])
     await pass(21)
     expect(await listed()).toEqual([])
     await api.sql('update reservation set answered_at = now()')

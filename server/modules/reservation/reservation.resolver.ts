@@ -138,9 +138,9 @@ export class ReservationResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Seconds for which `withdrawAnswer` takes the answer back; 0 if it does not.',
+    description: 'Whole seconds for which `withdrawAnswer` takes the answer back; 0 if it does not.',
   })
   withdrawableSeconds(@Root() reservation: Reservation): number {
-    return Math.ceil(withdrawableMs(reservation) / 1000)
+    return Math.floor(withdrawableMs(reservation) / 1000)
   }
 }

@@ -56,7 +56,10 @@ export function hearOthers(heard: (count: number) => void): () => void {
   const channel = new BroadcastChannel(KEY)
   channel.onmessage = ({ data }) => heard(data)
   tabs = channel
-  return () => channel.close()
+  return () => {
+    tabs = null
+    channel.close()
+  }
 }
 
 /** Silence costs power too. */

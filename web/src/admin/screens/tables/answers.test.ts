@@ -52,9 +52,9 @@ test('answers of others are in sight for what is left of their time, and no long
   expect(held()).toBeUndefined()
   answers.follow([listed], 12_000)
   expect(held()).toBeUndefined()
-  answers.follow([listed], 0)
+  expect(answers.follow([listed], 0)).toBe(false)
   expect(held()).toBeDefined()
-  answers.follow([], 0)
+  expect(answers.follow([], 0)).toBe(true)
   expect(held()).toBeUndefined()
 })
 

@@ -44,16 +44,19 @@ class Answers {
   /**
    * Keeps the tables that others have answered, or this page before it was loaded again.
    * @param tables all whose answers can be taken back, as the server lists them. @param ageMs time since they were read.
+   * @returns whether an answer was taken back meanwhile.
    */
-  follow(tables: readonly ListedAnswer[], ageMs: number): void {
+  follow(tables: readonly ListedAnswer[], ageMs: number): boolean {
     const isGone = (id: string) => this.timers.has(id) && !tables.some((table) => table.id === id)
-    for (const id of [...this.listed].filter(isGone)) this.release(id)
+    const gone = [...this.listed].filter(isGone)
+    for (const id of gone) this.release(id)
     for (const table of tables) {
       const left = table.withdrawableSeconds * 1_000 - ageMs
       if (this.held.has(table.id) || left <= 0) continue
       this.keep(table, left)
       this.listed.add(table.id)
     }
+    return gone.length > 0
   }
 
   readonly release = (id: string): void => {

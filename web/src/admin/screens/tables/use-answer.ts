@@ -33,9 +33,14 @@ export function useAnswersOfOthers(): void {
     refetchInterval: LOOK_EVERY_MS,
     refetchOnWindowFocus: true,
   })
+  const held = useAnswers()
+  const queryClient = useQueryClient()
+  // One that is let go, since somebody else was faster, shows the answer of that person.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is held decides what is followed.
   useEffect(() => {
-    if (data) answers.follow(data.reservations, Date.now() - dataUpdatedAt)
-  }, [data, dataUpdatedAt])
+    const isBack = data && answers.follow(data.reservations, Date.now() - dataUpdatedAt)
+    if (isBack) void queryClient.invalidateQueries({ queryKey: ['tables', 'waiting'] })
+  }, [data, dataUpdatedAt, held, queryClient])
 }
 
 interface AnswerDraft {
