@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
-import { draftIsKept, goTo, loseReply, openBackOffice } from '../support/back-office.ts'
+import { draftIsGone, draftIsKept, goTo, loseReply, openBackOffice } from '../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../support/site.ts'
 
 const site = openSite()
@@ -104,12 +104,15 @@ test('of two answers in two tabs the first counts, and the second is told', asyn
   const { page } = await office.visit('/tables', { ...PHONE })
   const { page: other } = await office.visit('/tables')
   await row(other, 'Ayşe Kaya').waitFor()
-  await row(page, 'Ayşe Kaya').waitFor()
+  await press(page, 'Ayşe Kaya', 'Mesaj ekle')
+  await row(page, 'Ayşe Kaya').getByLabel('Misafire mesaj').fill('Bekleriz')
+  await draftIsKept(page, 'Bekleriz')
   await press(other, 'Ayşe Kaya', 'Yok')
   await row(other, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
   await press(page, 'Ayşe Kaya', 'Onayla')
   await page.getByText('Başkası yanıtladı').waitFor()
   await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  await draftIsGone(page, 'Bekleriz')
   expect(await stored()).toMatchObject([{ state: 'DECLINED', version: 2 }])
 })
 
@@ -144,6 +147,7 @@ test('a message that was typed survives another screen and a reload, and ends wi
   await press(page, 'Ayşe Kaya', 'Yok')
   await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
   expect(await stored()).toMatchObject([{ state: 'DECLINED', message: 'Bahçede yerimiz var' }])
+  await draftIsGone(page, 'Bahçede yerimiz var')
   await press(page, 'Ayşe Kaya', 'Geri al')
   await row(page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Yok' }).waitFor()
   await page.reload()

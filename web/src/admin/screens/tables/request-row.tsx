@@ -4,6 +4,7 @@ import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/mater
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { atText } from '../../../rules/turkish-times.ts'
+import { dropDraft } from '../../forms/drafts/draft-store.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import type { BookedTable } from './evening.ts'
 import { waitOf } from './requests.ts'
@@ -12,6 +13,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** Most characters of a message, as the API takes them. */
 const LONGEST = 200
+const DRAFT = 'table-answer'
 /** The second tap of a double one must not take an answer back. */
 const DOUBLE_TAP_MS = 800
 
@@ -91,7 +93,7 @@ function Answering({ table, isStored, other }: RequestRowProps) {
   const { answer } = useAnswer()
   const { name } = table
   // What an earlier page has written or answered was about this version.
-  const draft = useDraft('table-answer', { message: '' }, { id: `${table.id}-${table.version}` })
+  const draft = useDraft(DRAFT, { message: '' }, { id: `${table.id}-${table.version}` })
   const { message } = draft.values
   const setMessage = (written: string) => draft.change({ message: written })
   const [chosen, setWriting] = useState<boolean | null>(null)
@@ -177,11 +179,15 @@ function Answered({ table, site, isFound }: RequestRowProps & { readonly isFound
   const [isReady, setReady] = useState(false)
   const [isSending, setSending] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const { name, state, message, phone, overbooked } = table
+  const { id, version, name, state, message, phone, overbooked } = table
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    // Somebody else has answered what a message was written for.
+    void dropDraft(DRAFT, `${id}-${version - 1}`)
+  }, [id, version])
   useLayoutEffect(() => {
     const { activeElement } = document
     // The button that was pressed is gone; whoever writes elsewhere by now goes on there.
