@@ -1,10 +1,11 @@
-import { type Request, type Response, Router, urlencoded } from 'express'
+import { type Request, type Response, Router } from 'express'
 import type { RenderRequest } from '../../web/src/entry-server.tsx'
 import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import { AppError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import { select } from '../core/read/selection.ts'
+import { receiveForm } from '../http/form-body.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note } from '../http/request-notes.ts'
 import type { Services } from '../services.ts'
@@ -57,7 +58,6 @@ export function loggedPath(path: string): string {
 export function tableRequestsRouter(parts: TableRequestsParts): Router {
   const { services, contextFor, filtered } = parts
   const router = Router()
-  const receive = urlencoded({ extended: false, limit: MAX_BODY_BYTES, parameterLimit: MAX_FIELDS })
 
   router.post(
     '/',
@@ -68,7 +68,7 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
       // As any other page, which is only read.
       next(isLive ? undefined : 'router')
     },
-    receive,
+    receiveForm({ most: MAX_BODY_BYTES, mostFields: MAX_FIELDS }),
     async (request: Request, response: Response) => {
       response.set(OF_ONE_GUEST)
       if (!request.is('urlencoded')) {

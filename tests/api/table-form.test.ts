@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { get, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
@@ -138,6 +139,28 @@ describe('without script', () => {
     await setMode('OWN')
     const refused = await post(guest)
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test.each([
+    ['that never ends', { 'Transfer-Encoding': 'chunked' }],
+    ['that is announced', { 'Content-Length': '17000000' }],
+    ['that is compressed', { 'Transfer-Encoding': 'chunked', 'Content-Encoding': 'gzip' }],
+  ])('a body beyond the bound %s is refused at once, and its connection ends', async (_, headers) => {
+    const began = performance.now()
+    const sent = request(`${product.url}/book-table`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    })
+    const closed = new Promise((resolve) => sent.on('error', () => {}).on('close', resolve))
+    const isGzip = 'Content-Encoding' in headers
+    const timer = setInterval(() => sent.write(isGzip ? gzipSync('x'.repeat(1_000)) : 'x'.repeat(1_000)), 10)
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage]
+    expect([reply.statusCode, performance.now() - began < 2_000]).toEqual([isGzip ? 415 : 413, true])
+    expect(await text(reply)).toBe(isGzip ? 'Unsupported Media Type' : 'Payload Too Large')
+    await closed
+    clearInterval(timer)
+    expect(performance.now() - began).toBeLessThan(4_000)
   })
 
   test('a thousand posts of a bot store nothing, and cost other visitors no page', async () => {

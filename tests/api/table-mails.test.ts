@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MailSender } from '../../server/modules/mail/mail-sender.ts'
 import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Api, startApi } from '../support/api.ts'
-import { createPeople, type Headers, PASSWORD } from '../support/people.ts'
+import { createPeople, type Headers, PASSWORD, type People } from '../support/people.ts'
 import { decoded, type SmtpStub, startSmtp } from '../support/smtp.ts'
 
 const SENDER = 'site@restaurant.example'
@@ -15,17 +15,18 @@ const AT = instantOf(DAY, 19 * 60 + 30, 'Europe/Istanbul')
 let api: Api
 let admin: Headers
 let host: Headers
+let people: People
 let smtp: SmtpStub
 let sender: MailSender | null
 const tokens: string[] = []
 
 beforeAll(async () => {
   api = await startApi({ PUBLIC_URL: 'https://restaurant.example' })
-  const people = await createPeople(api)
+  people = await createPeople(api)
   admin = await people.headers(people.admin)
   host = await people.headers(await people.userWith(['reservation.manage']))
   await api.sql('update site set pages = $1', [JSON.stringify([{ key: 'book-table', mode: 'LIVE' }])])
-  for (let each = 0; each < 13; each++) tokens.push(await api.services.tableRequests.begin(api.staff))
+  for (let each = 0; each < 24; each++) tokens.push(await api.services.tableRequests.begin(api.staff))
   smtp = await startSmtp()
   await pause(3_000)
   return async () => {
@@ -81,12 +82,12 @@ async function request(email: string | null = GUEST): Promise<{ id: number; vers
   return rows[0]
 }
 
-const answer = (id: number, version: number, as = 'CONFIRM', message: string | null = null) =>
+const answer = (id: number, version: number, as = 'CONFIRM', message: string | null = null, by = host) =>
   api.ask<{ it: { version: number } }>(
     `mutation ($id: ID!, $as: ReservationAnswer!, $message: String, $version: Int!) {
       it: answerReservation(id: $id, answer: $as, message: $message, version: $version) { version } }`,
     { id, as, message, version },
-    host,
+    by,
   )
 
 const mails = async (kind: string) =>
@@ -179,6 +180,31 @@ test('of an answer that was taken back, or a table that was given up, no mail le
   expect(smtp.mails.filter(({ to }) => to[0] === GUEST)).toEqual([])
 })
 
+test('an answer of somebody who is removed and erased stays, and is mailed once', async () => {
+  await useAccount()
+  const { id, version } = await request()
+  const gone = await people.userWith(['reservation.manage'])
+  await answer(id, version, 'CONFIRM', null, await people.headers(gone))
+  const user = { id: gone.id }
+  await api.ask('mutation ($id: ID!) { removeUser(id: $id) }', user, admin)
+  const book = async () =>
+    api.ask(
+      'query ($date: String!) { reservations(date: $date) { state answeredBy answeredAt } }',
+      { date: DAY },
+      host,
+    )
+  const answered = { state: 'CONFIRMED', answeredBy: String(gone.id), answeredAt: expect.any(String) }
+  expect((await book()).data).toEqual({ reservations: [answered] })
+  const { data } = await api.ask('mutation ($id: ID!) { eraseUser(id: $id) }', user, admin)
+  expect(data).toEqual({ eraseUser: true })
+  expect((await book()).data).toEqual({ reservations: [answered] })
+  await becomeDue()
+  const toGuest = () => smtp.mails.filter(({ to }) => to[0] === GUEST).length
+  await expect.poll(toGuest, { timeout: 10_000 }).toBe(1)
+  await pause(2_500)
+  expect(toGuest()).toBe(1)
+})
+
 test('an answer that waits tells the table as it was changed since', async () => {
   await useAccount()
   const { id, version } = await request()
@@ -196,8 +222,116 @@ test('a promise that waits stays one when its guests are there and more than the
   const { data } = await answer(id, version)
   await api.services.reservations.mark(api.staff, id, 'ARRIVED')
   await api.services.reservations.update(api.staff, id, { people: 5, version: data.it.version + 1 })
-  const [, waiting] = await answers()
-  expect(waiting).toMatchObject({ state: 'WAITING', facts: { people: 5, isConfirmed: true } })
+  expect((await answers()).at(-1)).toMatchObject({
+    state: 'WAITING',
+    facts: { people: 5, isConfirmed: true },
+  })
+})
+
+describe('a guest who was told of a table', () => {
+  const HOUR_MS = 3_600_000
+  let id: number
+  const toGuest = () => smtp.mails.filter(({ to }) => to[0] === GUEST)
+  const move = async (to: { at?: Date; people?: number; note?: string; email?: string | null }) => {
+    const { rows } = await api.sql('select version from reservation')
+    await api.services.reservations.update(api.staff, id, { ...to, version: rows[0].version })
+  }
+  const mark = (as: 'ARRIVED' | 'NO_SHOW' | 'CANCELLED') => api.services.reservations.mark(api.staff, id, as)
+  const waiting = async () => (await answers()).filter(({ state }) => state === 'WAITING')
+  const later = new Date(AT.getTime() + HOUR_MS)
+
+  /** Lets the next mail leave. @returns its text. */
+  const arrives = async () => {
+    const before = toGuest().length
+    await becomeDue()
+    await expect.poll(() => toGuest().length, { timeout: 10_000 }).toBe(before + 1)
+    await expect.poll(waiting).toEqual([])
+    await expect.poll(async () => (await answers()).at(-1).state).toBe('SENT')
+    return decoded(toGuest().at(-1) as SmtpStub['mails'][number])
+  }
+
+  beforeEach(async () => {
+    await useAccount()
+    const asked = await request()
+    id = asked.id
+    await answer(id, asked.version, 'CONFIRM', 'Bahçede')
+    await arrives()
+  })
+
+  test('is mailed once what the table is after several changes, half a minute after the last', async () => {
+    await move({ at: later })
+    await api.sql("update mail set not_before = now() + interval '5 seconds' where state = 'WAITING'")
+    await move({ people: 6 })
+    const [only, ...more] = await waiting()
+    expect([only.recipient, more]).toEqual([GUEST, []])
+    const due = () =>
+      api.sql("select extract(epoch from not_before - now()) as left from mail where state = 'WAITING'")
+    expect(Number((await due()).rows[0].left)).toBeGreaterThan(28)
+    await api.sql("update mail set not_before = now() + interval '9 seconds' where state = 'WAITING'")
+    // What the guest need not know does not put it off.
+    await move({ note: 'Doğum günü' })
+    expect(Number((await due()).rows[0].left)).toBeLessThan(9)
+    const text = await arrives()
+    expect(text).toContain('Masanız değişti, artık şöyle:')
+    expect(text).toContain('20.30, 6 kişi.')
+    expect(text).not.toContain('Bahçede')
+  })
+
+  test('is not mailed what was changed back, or nobody need know', async () => {
+    await move({ at: later })
+    await move({ at: AT })
+    await move({ note: 'Doğum günü' })
+    await move({ people: 5 })
+    await mark('ARRIVED')
+    expect(await waiting()).toEqual([])
+    await move({ people: 6 })
+    await mark('NO_SHOW')
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is mailed that it was given up, as the guest knows it, unless it was marked by mistake', async () => {
+    await mark('CANCELLED')
+    expect(await waiting()).toHaveLength(1)
+    await mark('ARRIVED')
+    expect(await waiting()).toEqual([])
+    await api.sql("update reservation set state = 'CONFIRMED', version = version + 1")
+    await move({ at: later })
+    await mark('CANCELLED')
+    const text = await arrives()
+    expect(text).toContain('Masanız iptal edildi:')
+    expect(text).toContain('19.30, 4 kişi.')
+    await mark('NO_SHOW')
+    await mark('CANCELLED')
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is mailed nothing without an address, an account, or time', async () => {
+    await move({ at: later, email: null })
+    expect(await waiting()).toEqual([])
+    await api.sql('update reservation set email = $1', [GUEST])
+    await api.sql("update reservation set at = now() - interval '1 minute'")
+    await mark('CANCELLED')
+    expect(await waiting()).toEqual([])
+    await api.sql("update reservation set state = 'CONFIRMED', at = $1", [AT])
+    await api.sql("update mail_account set state = 'OFF'")
+    await move({ at: later })
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is known to have been told until the time has come', async () => {
+    await api.sql("update mail set created_at = now() - interval '40 days'")
+    await pause(2_500)
+    expect(await answers()).toHaveLength(1)
+    await move({ at: later })
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  test('who gives it up is mailed no change of it', async () => {
+    await move({ at: later })
+    const { rows } = await api.sql('select code from reservation')
+    await api.ask('mutation ($code: ID!) { cancelReservation(code: $code) { state } }', rows[0])
+    expect(await waiting()).toEqual([])
+  })
 })
 
 test('without an account, or an address, nothing waits', async () => {

@@ -348,6 +348,30 @@ describe('an answer', () => {
     expect((await withdraw(id, back.version)).error).toMatchObject({ reason: 'RESERVATION_SETTLED' })
   })
 
+  test('that can be taken back is listed, whatever its day, with the time that is left', async () => {
+    const listed = async () =>
+      (
+        await api.ask<{ it: object[] }>(
+          '{ it: reservations(withdrawable: true) { state withdrawableSeconds } }',
+          {},
+          host,
+        )
+      ).data?.it
+    await request()
+    const [{ id, version } = {}] = await stored()
+    expect(await listed()).toEqual([])
+    const { version: answered } = await answer(id, version, null, 'DECLINE')
+    await pass(9.5)
+    expect(await listed()).toEqual([{ state: 'DECLINED', withdrawableSeconds: expect.toBeOneOf([19, 20]) }])
+    await pass(21)
+    expect(await listed()).toEqual([])
+    await api.sql('update reservation set answered_at = now()')
+    await withdraw(id, answered)
+    expect(await listed()).toEqual([])
+    await api.sql("update reservation set state = 'CONFIRMED', by_phone = true, answered_at = now()")
+    expect(await listed()).toEqual([])
+  })
+
   test('of two people is that of the first', async () => {
     await request()
     const [{ id, version } = {}] = await stored()

@@ -122,7 +122,40 @@ test('requests are answered by one thumb, with a message, and taken back', async
   expect(await asked()).toMatchObject([{ state: 'CONFIRMED' }, { state: 'CONFIRMED' }, { state: 'NEW' }])
 
   // Half a minute later they are in the lists of their days.
+  await site.sql("update reservation set answered_at = answered_at - interval '30 seconds'")
   await page.goto(`${site.server.url}/admin/tables?day=${TOMORROW}`)
   await page.getByRole('region', { name: '19.00' }).getByText('Ayşe Kaya').waitFor()
   await office.ask('mutation { updateSite(input: { reservations: null }) { name } }')
+})
+
+test('who moves a table or gives it up has the text for its guest ready', async () => {
+  await office.ask('mutation ($input: AddReservation!) { addReservation(input: $input) { id } }', {
+    input: { name: 'Cem', phone: '0532 111 22 33', people: 2, at: `${TOMORROW}T20:00:00+03:00` },
+  })
+  const { page } = await office.visit(`/tables?day=${TOMORROW}`, { ...PHONE })
+  const told = async () => {
+    const link = row(page, 'Cem').getByRole('link', { name: 'Cem: WhatsApp' })
+    return decodeURIComponent(String(await link.getAttribute('href')))
+  }
+  const choose = async (what: string) => {
+    await answer(page, 'Cem', 'diğer işler')
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  const save = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await choose('Değiştir')
+  await page.getByRole('dialog').getByLabel('Not').fill('Cam kenarı')
+  await save()
+  await row(page, 'Cem').getByText('Cam kenarı').waitFor()
+  expect(await row(page, 'Cem').getByRole('link').count()).toBe(0)
+  await choose('Değiştir')
+  await page.getByRole('dialog').getByRole('button', { name: 'Bir kişi fazla' }).click()
+  await save()
+  await expect.poll(told).toMatch(/text=.+: Merhaba Cem, masanız ayrıldı: .*saat 20\.00, 3 kişi\.$/)
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390, 768, 1440])).toEqual([])
+  await choose('Vazgeçti')
+  await expect.poll(told).toMatch(/saat 20\.00 için ayırdığımız 3 kişilik masa iptal edildi\.$/)
 })

@@ -102,3 +102,29 @@ test('mails of a process that is killed again and again all arrive, twice at mos
   expect(times.filter((each) => each < 1 || each > 2)).toEqual([])
   expect(smtp.mails.length - MAILS).toBeLessThanOrEqual(KILLS)
 })
+
+test('the mail of an answer leaves once, though the process was killed between the two', async () => {
+  await sql('delete from mail')
+  const [{ id } = {}] = await sql(
+    `insert into reservation (state, at, day, stay_minutes, people, name, phone, email, by_phone, overbooked, code)
+       values ('NEW', now() + interval '2 days', current_date + 2, 120, 4, 'Ayşe Kaya', '0532 111 22 33',
+               'ayse@guest.example', false, false, 'abcdefghijklmnopqrstuv') returning id`,
+  )
+  await staff.ask(`mutation { answerReservation(id: ${id}, answer: CONFIRM, version: 1) { state } }`)
+  await server.kill()
+  expect(await sql('select state from mail')).toEqual([{ state: 'WAITING' }])
+  await start()
+  expect(await staff.ask(`{ reservations(withdrawable: true) { state } }`)).toEqual({
+    reservations: [{ state: 'CONFIRMED' }],
+  })
+  await sql("update mail set not_before = now() + interval '2 seconds'")
+  await server.kill()
+  await pause(2_500)
+  expect(smtp.mails).toEqual([])
+  await start()
+  await waitFor(async () => expect(await sql('select state from mail')).toEqual([{ state: 'SENT' }]))
+  await server.kill()
+  await start()
+  await pause(5_000)
+  expect(smtp.mails.map(({ to }) => to)).toEqual([['ayse@guest.example']])
+})

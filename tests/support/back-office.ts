@@ -92,25 +92,28 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.title()).not.toBe(before)
 }
 
+/** What lies in the browser's own store. */
+const browserStore = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const open = indexedDB.open('keyval-store')
+        open.onsuccess = () => {
+          const all = open.result.transaction('keyval').objectStore('keyval').getAll()
+          all.onsuccess = () => {
+            open.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+
 /** Waits until what was typed lies in the browser's own store. */
-export const draftIsKept = (page: Page, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const open = indexedDB.open('keyval-store')
-            open.onsuccess = () => {
-              const all = open.result.transaction('keyval').objectStore('keyval').getAll()
-              all.onsuccess = () => {
-                open.result.close()
-                resolve(JSON.stringify(all.result))
-              }
-            }
-          }),
-      ),
-    )
-    .toContain(text)
+export const draftIsKept = (page: Page, text: string) => expect.poll(() => browserStore(page)).toContain(text)
+
+/** Waits until it does not lie there any more. */
+export const draftIsGone = (page: Page, text: string) =>
+  expect.poll(() => browserStore(page)).not.toContain(text)
 
 /** Holds calls of this name back. @returns a function that lets them through. */
 export async function holdBack(page: Page, name: string): Promise<() => void> {

@@ -142,8 +142,25 @@ export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource
       }
     }
     case 'RESERVATION_ANSWER': {
-      const { at, people, message } = facts
+      const { at, people, message, isChanged, isGivenUp } = facts
       const asked = `${momentText(at)}, ${people} kişi`
+      if (isGivenUp) {
+        return {
+          subject: `${siteName}: masanız iptal edildi`,
+          paragraphs: [`Masanız iptal edildi: ${asked}.`, 'Bir yanlışlık varsa lütfen bizi arayın.'],
+          ...button('Masamı gör'),
+        }
+      }
+      if (isChanged) {
+        return {
+          subject: `${siteName}: masanız değişti`,
+          paragraphs: [
+            `Masanız değişti, artık şöyle: ${asked}.`,
+            'Gelemeyecekseniz lütfen aşağıdaki sayfadan haber verin.',
+          ],
+          ...button('Masamı gör'),
+        }
+      }
       return {
         subject: facts.isConfirmed ? `${siteName}: masanız ayrıldı` : `${siteName}: masa isteğiniz`,
         paragraphs: [

@@ -3,6 +3,9 @@ import type { SecretBox } from '../../core/primitives/secret-box.ts'
 import type { MailKind } from './mail.item.ts'
 import { accountRow } from './mail-account.ts'
 
+/** What a mail says, by its kind. */
+type Facts = Readonly<Record<string, unknown>>
+
 /** A mail to be sent. */
 interface NewMail {
   readonly kind: MailKind
@@ -10,7 +13,7 @@ interface NewMail {
   readonly userId: number | null
   readonly recipient: string
   /** What it says besides the recipient's name, which is read when it is sent. */
-  readonly facts?: Readonly<Record<string, unknown>>
+  readonly facts?: Facts
   /** A link, which is stored encrypted until the mail is settled. */
   readonly secret?: string
   /** The table that it is about, with which it is deleted. */
@@ -18,6 +21,16 @@ interface NewMail {
   /** It is not sent before. */
   readonly notBefore?: Date
   readonly expiresAt: Date
+}
+
+/** What was cancelled of the mails of a kind about a table, and what became of the others. */
+interface CancelledMails {
+  /** When the mail was due that waited; null if there was none. */
+  readonly due: Date | null
+  /** Whether another is under way, sent or has failed. */
+  readonly isSettled: boolean
+  /** What the last one said that is under way or sent; null if there is none. */
+  readonly told: Facts | null
 }
 
 /** What a notice is about; the database itself adds those of a new password and a new address. */
@@ -63,22 +76,23 @@ export class MailOutbox {
     return account && account.state !== 'OFF' ? account.mail : null
   }
 
-  /** Cancels what waits about a table. @returns how many mails, and whether others of that kind are under way or sent. */
-  async cancelOf(
-    em: EntityManager,
-    reservationId: number,
-    kind: MailKind,
-  ): Promise<{ cancelled: number; isTold: boolean }> {
+  /** Cancels what waits about a table. */
+  async cancelOf(em: EntityManager, reservationId: number, kind: MailKind): Promise<CancelledMails> {
     const of = 'reservation_id = ? and kind = ?'
-    const cancelled = await em.execute(
-      `update mail set state = 'CANCELLED', secret = null where ${of} and state = 'WAITING' returning id`,
+    const [cancelled] = await em.execute<{ due: Date }[]>(
+      `update mail set state = 'CANCELLED', secret = null where ${of} and state = 'WAITING' returning not_before as due`,
       [reservationId, kind],
     )
-    const told = await em.execute(`select from mail where ${of} and state <> 'CANCELLED'`, [
-      reservationId,
-      kind,
-    ])
-    return { cancelled: cancelled.length, isTold: told.length > 0 }
+    const others = await em.execute<{ state: string; facts: Facts }[]>(
+      `select state, facts from mail where ${of} and state <> 'CANCELLED' order by id desc`,
+      [reservationId, kind],
+    )
+    const told = others.find(({ state }) => state === 'SENT' || state === 'SENDING')
+    return {
+      due: cancelled ? new Date(cancelled.due) : null,
+      isSettled: others.length > 0,
+      told: told?.facts ?? null,
+    }
   }
 
   /** Tells the owner of an account what happened to it, where mails can be sent. */

@@ -4,8 +4,11 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
 import { User } from '../user/user.entity.ts'
 import { MailKind, MailState } from './mail.item.ts'
 
-/** A mail that waits, or what became of it; rows go after 30 days. */
-@ObjectType({ simpleResolvers: true, description: 'A mail of the last 30 days.' })
+/** A mail that waits, or what became of it; rows go after 30 days, what a guest was told of a table not before its time. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A mail of the last 30 days, or an answer about a table that is ahead.',
+})
 @Entity({ tableName: 'mail' })
 export class Mail {
   @Field(() => ID, { description: 'Positive and unique among mails.' })

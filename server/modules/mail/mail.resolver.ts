@@ -45,7 +45,7 @@ export class MailResolver {
 
   @Query(() => MailTable, {
     description:
-      'Returns a table of the mails of the last 30 days, the newest first. The search covers the recipient. Fields: id, kind, state, createdAt, notBefore, sentAt, attempts. For administrators.',
+      'Returns a table of the mails of the last 30 days, and of answers about tables that are ahead, the newest first. The search covers the recipient. Fields: id, kind, state, createdAt, notBefore, sentAt, attempts. For administrators.',
   })
   mailTable(
     @Arg('query', () => TableQuery, { nullable: true, description: 'Search, filters, order and page.' })

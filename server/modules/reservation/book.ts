@@ -66,11 +66,16 @@ export function stateOf({ state, at }: Pick<Reservation, 'state' | 'at'>): Reser
   return state === 'NEW' && at <= new Date() ? 'EXPIRED' : state
 }
 
-/** Whether a guest's table was answered so recently that the answer can be taken back. */
-export function isWithdrawable({ state, byPhone, answeredAt }: Reservation): boolean {
+type Answered = Pick<Reservation, 'state' | 'byPhone' | 'answeredAt'>
+
+/** Time for which the answer to a guest can still be taken back, in ms; 0 for a table without such an answer. */
+export function withdrawableMs({ state, byPhone, answeredAt }: Answered): number {
   const isAnswer = !byPhone && (state === 'CONFIRMED' || state === 'DECLINED')
-  return isAnswer && answeredAt !== null && Date.now() - answeredAt.getTime() < WITHDRAWAL_MS
+  return isAnswer && answeredAt ? Math.max(0, answeredAt.getTime() + WITHDRAWAL_MS - Date.now()) : 0
 }
+
+/** Whether a guest's table was answered so recently that the answer can be taken back. */
+export const isWithdrawable = (reservation: Answered): boolean => withdrawableMs(reservation) > 0
 
 /** @throws {ConflictError} for a table in none of the states. */
 export function expectState(reservation: Reservation, states: readonly Reservation['state'][]): void {

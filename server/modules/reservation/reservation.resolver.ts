@@ -4,7 +4,7 @@ import { IdArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/read/table-query.ts'
-import { stateOf } from './book.ts'
+import { stateOf, withdrawableMs } from './book.ts'
 import { Reservation } from './reservation.entity.ts'
 import { AddReservation, UpdateReservation } from './reservation.input.ts'
 import { ReservationAnswer, ReservationMark, ReservationState } from './reservation.item.ts'
@@ -20,7 +20,7 @@ export class ReservationResolver {
 
   @Query(() => [Reservation], {
     description:
-      'Returns the tables of a day, by their moments, or the promised ones ahead at which the restaurant is closed. For managers of reservations.',
+      'Returns the tables of a day, by their moments; or the promised ones ahead at which the restaurant is closed, or those whose answers can be taken back. For managers of reservations.',
   })
   reservations(
     @Arg('date', () => String, { nullable: true, description: 'Day, YYYY-MM-DD.' })
@@ -30,10 +30,15 @@ export class ReservationResolver {
       description: 'Promised tables ahead at which the restaurant is closed, in place of a day.',
     })
     outsideHours: boolean,
+    @Arg('withdrawable', () => Boolean, {
+      defaultValue: false,
+      description: 'Tables whose answers `withdrawAnswer` takes back, in place of a day.',
+    })
+    withdrawable: boolean,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Reservation[]> {
-    return this.book.ofDay(context, date, outsideHours, selectionOf(info))
+    return this.book.list(context, { date, outsideHours, withdrawable }, selectionOf(info))
   }
 
   @Query(() => ReservationTable, {
@@ -130,5 +135,12 @@ export class ReservationResolver {
   @FieldResolver(() => ReservationState, { description: 'Its state.' })
   state(@Root() reservation: Reservation): ReservationState {
     return stateOf(reservation)
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Whole seconds for which `withdrawAnswer` takes the answer back; 0 if it does not.',
+  })
+  withdrawableSeconds(@Root() reservation: Reservation): number {
+    return Math.floor(withdrawableMs(reservation) / 1000)
   }
 }

@@ -38,7 +38,10 @@ const readable: Readable<Reservation> = {
   entity: Reservation,
   reads: mayManage,
   sort: { at: 'asc', id: 'asc' },
-  derived: { state: select('state', 'at') },
+  derived: {
+    state: select('state', 'at'),
+    withdrawableSeconds: select('state', 'byPhone', 'answeredAt'),
+  },
 }
 
 const TABLE = { search: ['name', 'phone'], fields: ['at', 'state', 'people'], derived: { state: whereState } }
@@ -48,6 +51,21 @@ function whereState(state: unknown): object {
   const now = new Date()
   if (state === 'EXPIRED') return { state: 'NEW', at: { $lte: now } }
   return state === 'NEW' ? { state, at: { $gt: now } } : { state }
+}
+
+/** The tables whose answers can be taken back: see `withdrawableMs`. */
+const whereWithdrawable = () => ({
+  state: { $in: ['CONFIRMED', 'DECLINED'] },
+  byPhone: false,
+  answeredAt: { $gt: new Date(Date.now() - WITHDRAWAL_MS) },
+})
+
+/** Which tables are listed; the first that is given counts. */
+interface ListedTables {
+  /** YYYY-MM-DD. */
+  readonly date: string | null | undefined
+  readonly withdrawable: boolean
+  readonly outsideHours: boolean
 }
 
 interface ReservationParts {
@@ -65,13 +83,13 @@ export class ReservationService {
   constructor(private readonly parts: ReservationParts) {}
 
   /**
-   * The tables of a day, by their moments; or the promised ones ahead at which the restaurant is closed.
-   * @throws {BadInputError} if neither is asked for, or the day is none.
+   * The tables of a day, by their moments; or those whose answers can be taken back, or the promised ones ahead at which
+   * the restaurant is closed.
+   * @throws {BadInputError} if none of these is asked for, or the day is none.
    */
-  async ofDay(
+  async list(
     context: RequestContext,
-    date: string | null | undefined,
-    isOutsideHours: boolean,
+    { date, outsideHours, withdrawable }: ListedTables,
     selection: Selection,
   ): Promise<Reservation[]> {
     requireRule(context.caller, mayManage)
@@ -79,7 +97,8 @@ export class ReservationService {
       const { date: day } = await checked(DayOfBook, { date })
       return this.rows(context, selection, { day })
     }
-    if (!isOutsideHours) throw BadInputError.field('date', 'REQUIRED_WITHOUT', { other: 'outsideHours' })
+    if (withdrawable) return this.rows(context, selection, whereWithdrawable())
+    if (!outsideHours) throw BadInputError.field('date', 'REQUIRED_WITHOUT', { other: 'outsideHours' })
     const { hours } = await this.parts.site.bookRules(context)
     const ahead = { state: 'CONFIRMED', at: { $gt: new Date() } }
     const moments = await this.rows(context, select('id', 'at'), ahead)
@@ -144,12 +163,12 @@ export class ReservationService {
         expectEntered(input.at as Date)
         if (found.state !== 'ARRIVED') expectSlot(input.at as Date, book)
       }
+      const isTold = isMoved || (input.people !== undefined && input.people !== found.people)
       em.assign(found, withoutBlank(input) as never, { ignoreUndefined: true })
       if (isMoved) found.day = bookDay(book.hours, found.at)
       found.overbooked = await isOverbooked(em, book, found, found.id)
       found.version++
-      const { cancelled } = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
-      if (cancelled > 0) await this.mailAnswer(em, found)
+      await this.mailChange(em, found, isTold)
       return found.id
     })
   }
@@ -172,7 +191,7 @@ export class ReservationService {
       )
       found.state = mark
       found.version++
-      if (mark === 'CANCELLED') await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
+      await this.mailChange(em, found, mark === 'CANCELLED')
       return found.id
     })
   }
@@ -204,7 +223,7 @@ export class ReservationService {
       found.overbooked = isConfirmed && (await isOverbooked(em, book, found, found.id))
       found.state = isConfirmed ? 'CONFIRMED' : 'DECLINED'
       found.version++
-      await this.mailAnswer(em, found)
+      await this.mailAnswer(em, found, afterWithdrawal())
       return found.id
     })
   }
@@ -218,8 +237,8 @@ export class ReservationService {
     const { version } = await checked(AnswerText, { version: rawVersion })
     return writeBook(context, async (em) => {
       const found = await current(em, id, version)
-      const { isTold } = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
-      if (!isWithdrawable(found) || isTold)
+      const { isSettled } = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
+      if (!isWithdrawable(found) || isSettled)
         throw new ConflictError('RESERVATION_SETTLED', { state: stateOf(found) })
       Object.assign(found, { state: 'NEW', message: null, answeredAt: null, answeredBy: null })
       found.overbooked = false
@@ -228,19 +247,46 @@ export class ReservationService {
     })
   }
 
-  /** Mails a guest the answer, where there is an address and mails are sent. */
-  private async mailAnswer(em: EntityManager, reservation: Reservation): Promise<void> {
+  /**
+   * Mails a guest who was told of a promise how the table stands, half a minute after the last change; an answer that
+   * still waits tells it as it is now.
+   * @param isChange whether the guest has to know of it.
+   */
+  private async mailChange(em: EntityManager, reservation: Reservation, isChange: boolean): Promise<void> {
+    const { id, state, at, people } = reservation
+    const { due, told } = await this.parts.mails.cancelOf(em, id, 'RESERVATION_ANSWER')
+    const isGivenUp = state === 'CANCELLED'
+    const when = isChange && told ? afterWithdrawal() : due
+    if (!when) return
+    if (!told) {
+      if (!isGivenUp) await this.mailAnswer(em, reservation, when)
+      return
+    }
+    const isKnown = told.at === at.toISOString() && told.people === people
+    if (isGivenUp ? told.isGivenUp : isKnown || state !== 'CONFIRMED') return
+    // Of a table that is given up the guest knows what was told before.
+    const facts = isGivenUp ? { at: told.at, people: told.people, isGivenUp } : { isChanged: true }
+    await this.mailAnswer(em, reservation, when, { message: null, ...facts })
+  }
+
+  /** Mails a guest the answer, where there is an address and mails are sent. @param others facts that differ from it. */
+  private async mailAnswer(
+    em: EntityManager,
+    reservation: Reservation,
+    notBefore: Date,
+    others: object = {},
+  ): Promise<void> {
     const { mails, publicUrl } = this.parts
     const { id, email, code, at, people, name: guest, message, state } = reservation
-    if (!email || !(await mails.sender(em))) return
+    if (!email || at <= new Date() || !(await mails.sender(em))) return
     await mails.add(em, {
       kind: 'RESERVATION_ANSWER',
       userId: null,
       recipient: email,
-      facts: { at, people, guest, message, isConfirmed: state !== 'DECLINED' },
+      facts: { at, people, guest, message, isConfirmed: state !== 'DECLINED', ...others },
       secret: `${publicUrl()}${paths.guestTable(code as string)}`,
       reservationId: id,
-      notBefore: new Date((reservation.answeredAt as Date).getTime() + WITHDRAWAL_MS),
+      notBefore,
       expiresAt: at,
     })
   }
@@ -281,6 +327,8 @@ async function current(em: EntityManager, id: unknown, version: number): Promise
 function answeredBy({ caller }: RequestContext): Pick<Reservation, 'answeredAt' | 'answeredBy'> {
   return { answeredAt: new Date(), answeredBy: caller.userId }
 }
+
+const afterWithdrawal = () => new Date(Date.now() + WITHDRAWAL_MS)
 
 function expectEntered(at: Date): void {
   const [earliest, latest] = [-ENTERED.daysBack, ENTERED.daysAhead].map(

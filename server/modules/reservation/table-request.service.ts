@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
 import { bookDay, isFullAt, type Slot, slotsOn } from '../../../web/src/rules/reservation-slots.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { BadInputError, ConflictError, NotFoundError, TooManyRequestsError } from '../../core/errors.ts'
@@ -250,21 +249,14 @@ async function slotAt(
   // The days around the first and the last of all years have no names.
   if (Math.abs(at.getTime() - Date.now()) > MOST_AHEAD_MS)
     throw new ConflictError('SLOT_UNAVAILABLE', { times: [] })
-  const today = localDay(at, book.hours.timeZone)
-  let asked = bookDay(book.hours, at)
-  // After midnight a moment can belong to the evening before.
-  for (const day of [today, addDays(today, -1)]) {
-    const slot = slotsOn(book.hours, book.rules, day, new Date()).find(
-      (each) => each.at.getTime() === at.getTime(),
-    )
-    if (!slot) continue
-    const table = { at, people, stayMinutes: book.rules.stayMinutes }
-    if (!(await isOverbooked(em, book, table, null))) return { ...slot, day }
-    asked = day
-    break
-  }
+  const day = bookDay(book.hours, at)
+  const slot = slotsOn(book.hours, book.rules, day, new Date()).find(
+    (each) => each.at.getTime() === at.getTime(),
+  )
+  const table = { at, people, stayMinutes: book.rules.stayMinutes }
+  if (slot && !(await isOverbooked(em, book, table, null))) return { ...slot, day }
   const distance = (slot: ReservationSlot) => Math.abs(slot.at.getTime() - at.getTime())
-  const times = (await slotsFor(em, book, asked, people))
+  const times = (await slotsFor(em, book, day, people))
     .filter(({ isFull }) => !isFull)
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, NEAREST)

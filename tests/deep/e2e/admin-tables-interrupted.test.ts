@@ -1,13 +1,26 @@
+import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../../support/accessibility.ts'
-import { loseReply, openBackOffice } from '../../support/back-office.ts'
+import { draftIsGone, draftIsKept, goTo, loseReply, openBackOffice } from '../../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
-import { answer, openRequests, row } from '../../support/table-requests.ts'
+import { answer, openRequests, row, TOMORROW } from '../../support/table-requests.ts'
 
 const site = openSite()
 const office = openBackOffice(site)
 const { request, stored } = openRequests(site)
+
+/** Reads the lists as a page does that comes to the foreground. */
+const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+
+/** Runs in the page: counts the tones that it plays. */
+function countTones(): void {
+  const { start } = OscillatorNode.prototype
+  OscillatorNode.prototype.start = function (...given) {
+    document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1)
+    return start.apply(this, given)
+  }
+}
 
 beforeEach(() => site.sql('delete from reservation'))
 
@@ -16,12 +29,15 @@ test('of two answers in two tabs the first counts, and the second is told', asyn
   const { page } = await office.visit('/tables', { ...PHONE })
   const { page: other } = await office.visit('/tables')
   await row(other, 'Ayşe Kaya').waitFor()
-  await row(page, 'Ayşe Kaya').waitFor()
+  await answer(page, 'Ayşe Kaya', 'Mesaj ekle')
+  await row(page, 'Ayşe Kaya').getByLabel('Misafire mesaj').fill('Bekleriz')
+  await draftIsKept(page, 'Bekleriz')
   await answer(other, 'Ayşe Kaya', 'Yok')
   await row(other, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
   await answer(page, 'Ayşe Kaya', 'Onayla')
   await page.getByText('Başkası yanıtladı').waitFor()
-  await row(page, 'Ayşe Kaya').waitFor({ state: 'detached' })
+  await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  await draftIsGone(page, 'Bekleriz')
   expect(await stored()).toMatchObject([{ state: 'DECLINED', version: 2 }])
 })
 
@@ -39,15 +55,61 @@ test('an answer whose reply is lost is stored once', async () => {
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
+test('a message that was typed survives another screen and a reload, and ends with the answer', async () => {
+  await request('Ayşe Kaya')
+  const { page } = await office.visit('/tables', { ...PHONE })
+  await answer(page, 'Ayşe Kaya', 'Mesaj ekle')
+  const message = row(page, 'Ayşe Kaya').getByLabel('Misafire mesaj')
+  await message.fill('Bahçede yerimiz var')
+  await draftIsKept(page, 'Bahçede yerimiz var')
+  await goTo(page, '/hours')
+  await expect.poll(() => page.title()).toMatch(/^.{0,4}Çalışma saatleri/)
+  await goTo(page, '/tables')
+  await expect.poll(() => message.inputValue()).toBe('Bahçede yerimiz var')
+  await page.reload()
+  await message.waitFor()
+  expect(await message.inputValue()).toBe('Bahçede yerimiz var')
+  await answer(page, 'Ayşe Kaya', 'Yok')
+  await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  expect(await stored()).toMatchObject([{ state: 'DECLINED', message: 'Bahçede yerimiz var' }])
+  await draftIsGone(page, 'Bahçede yerimiz var')
+  await answer(page, 'Ayşe Kaya', 'Geri al')
+  await row(page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Yok' }).waitFor()
+  await page.reload()
+  await row(page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Yok' }).waitFor()
+  await page.waitForTimeout(500)
+  expect(await message.isVisible()).toBe(false)
+  expect(await message.inputValue()).toBe('')
+})
+
+test('an answer is taken back after a reload, and by whoever else has the screen open', async () => {
+  await request('Ayşe Kaya', {}, addDays(TOMORROW, 1))
+  const { page } = await office.visit('/tables', { ...PHONE })
+  await row(page, 'Ayşe Kaya').waitFor()
+  const { page: other } = await office.visitor({ ...PHONE }, await office.memberOf('Reception'))
+  await other.goto(`${site.server.url}/admin/tables`)
+  await answer(page, 'Ayşe Kaya', 'Onayla')
+  await row(page, 'Ayşe Kaya').getByText('Onaylandı').waitFor()
+  await lookAgain(other)
+  await row(other, 'Ayşe Kaya').getByText('Onaylandı').waitFor()
+  await page.reload()
+  await row(page, 'Ayşe Kaya').getByText('Onaylandı').waitFor()
+  await answer(other, 'Ayşe Kaya', 'Geri al')
+  await row(other, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Onayla' }).waitFor()
+  expect(await stored()).toMatchObject([{ state: 'NEW' }])
+  await lookAgain(page)
+  await row(page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Onayla' }).waitFor()
+  await answer(page, 'Ayşe Kaya', 'Yok')
+  await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  await site.sql("update reservation set answered_at = now() - interval '27 seconds'")
+  await page.reload()
+  await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  await row(page, 'Ayşe Kaya').waitFor({ state: 'detached' })
+})
+
 test('a request is seen and heard on every screen, by those who keep the book alone', async () => {
   const { page } = await office.visitor()
-  await page.addInitScript(() => {
-    const { start } = OscillatorNode.prototype
-    OscillatorNode.prototype.start = function (...given) {
-      document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1)
-      return start.apply(this, given)
-    }
-  })
+  await page.addInitScript(countTones)
   await page.goto(`${site.server.url}/admin/hours`)
   await expect.poll(() => page.title()).toBe('Çalışma saatleri · Yönetim')
   const sound = page.getByRole('menuitemcheckbox', { name: 'Ses' })
@@ -79,6 +141,34 @@ test('a request is seen and heard on every screen, by those who keep the book al
   await page.getByRole('button', { name: 'Hesabım' }).click()
   expect(await sound.getAttribute('aria-checked')).toBe('false')
   expect(other.asked).not.toContain('WaitingCount')
+}, 90_000)
+
+test('of two tabs of one browser one sounds for each request, and both tell', async () => {
+  const { page } = await office.visitor()
+  await page.context().addInitScript(countTones)
+  const pages = [page, await page.context().newPage()]
+  for (const each of pages) {
+    await each.goto(`${site.server.url}/admin/hours`)
+    await expect.poll(() => each.title()).toBe('Çalışma saatleri · Yönetim')
+    await each.getByRole('button', { name: 'Hesabım' }).click()
+    await each.keyboard.press('Escape')
+  }
+  const tones = async () => {
+    const counts = await Promise.all(
+      pages.map((each) => each.evaluate(() => Number(document.body.dataset.tones ?? 0))),
+    )
+    return counts.reduce((sum, count) => sum + count)
+  }
+  for (const [index, name] of ['Ayşe Kaya', 'Cem'].entries()) {
+    await request(name)
+    for (const each of pages)
+      await expect
+        .poll(() => each.title(), { timeout: 30_000 })
+        .toBe(`(${index + 1}) Çalışma saatleri · Yönetim`)
+    await page.waitForTimeout(1_000)
+    // Each sound has two.
+    expect(await tones()).toBe(2 * (index + 1))
+  }
 }, 90_000)
 
 test('promised tables that new hours leave outside are told before these are stored', async () => {

@@ -100,6 +100,7 @@ type Documents = {
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": typeof types.RemoveDemoDocument,
     "\n  fragment BookedTable on Reservation {\n    id\n    version\n    state\n    at\n    stayMinutes\n    people\n    name\n    phone\n    email\n    note\n    message\n    byPhone\n    overbooked\n    answeredAt\n    createdDate\n  }\n": typeof types.BookedTableFragmentDoc,
     "\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      name\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n": typeof types.TablesOfDayDocument,
+    "\n  query WithdrawableTables {\n    reservations(withdrawable: true) {\n      ...BookedTable\n      withdrawableSeconds\n    }\n  }\n": typeof types.WithdrawableTablesDocument,
     "\n  mutation AddTable($input: AddReservation!) {\n    addReservation(input: $input) {\n      id\n      overbooked\n    }\n  }\n": typeof types.AddTableDocument,
     "\n  mutation UpdateTable($id: ID!, $input: UpdateReservation!) {\n    updateReservation(id: $id, input: $input) {\n      id\n      overbooked\n    }\n  }\n": typeof types.UpdateTableDocument,
     "\n  mutation MarkTable($id: ID!, $as: ReservationMark!) {\n    markReservation(id: $id, as: $as) {\n      id\n    }\n  }\n": typeof types.MarkTableDocument,
@@ -225,6 +226,7 @@ const documents: Documents = {
     "\n  mutation RemoveDemo {\n    removeDemoContent {\n      removed\n      requestId\n    }\n  }\n": types.RemoveDemoDocument,
     "\n  fragment BookedTable on Reservation {\n    id\n    version\n    state\n    at\n    stayMinutes\n    people\n    name\n    phone\n    email\n    note\n    message\n    byPhone\n    overbooked\n    answeredAt\n    createdDate\n  }\n": types.BookedTableFragmentDoc,
     "\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      name\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n": types.TablesOfDayDocument,
+    "\n  query WithdrawableTables {\n    reservations(withdrawable: true) {\n      ...BookedTable\n      withdrawableSeconds\n    }\n  }\n": types.WithdrawableTablesDocument,
     "\n  mutation AddTable($input: AddReservation!) {\n    addReservation(input: $input) {\n      id\n      overbooked\n    }\n  }\n": types.AddTableDocument,
     "\n  mutation UpdateTable($id: ID!, $input: UpdateReservation!) {\n    updateReservation(id: $id, input: $input) {\n      id\n      overbooked\n    }\n  }\n": types.UpdateTableDocument,
     "\n  mutation MarkTable($id: ID!, $as: ReservationMark!) {\n    markReservation(id: $id, as: $as) {\n      id\n    }\n  }\n": types.MarkTableDocument,
@@ -622,6 +624,10 @@ export function graphql(source: "\n  fragment BookedTable on Reservation {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      name\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n"): (typeof documents)["\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      name\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WithdrawableTables {\n    reservations(withdrawable: true) {\n      ...BookedTable\n      withdrawableSeconds\n    }\n  }\n"): (typeof documents)["\n  query WithdrawableTables {\n    reservations(withdrawable: true) {\n      ...BookedTable\n      withdrawableSeconds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -120,9 +120,10 @@ describe('the moments of a day', () => {
           const isOffered = isOpen && minute % all.slotMinutes === 0 && left >= all.lastArrivalMinutes
           expect([minute, listed.has(at.getTime())]).toEqual([minute, isOffered])
         }
-        // A moment is on its own day unless only the hours of the day before cover it.
+        // A moment is listed on the day in whose book its tables are: the day before while its hours go on.
         for (const { at, time } of slotsOn(hours, all, DAY, now)) {
           expect(time).toBe(localClock(at, hours.timeZone))
+          expect(bookDay(hours, at)).toBe(DAY)
           if (localDay(at, hours.timeZone) === DAY)
             expect(periodsOn(hours, DAY, 'SERVICE').some(({ opens }) => opens <= time)).toBe(true)
         }
@@ -130,6 +131,14 @@ describe('the moments of a day', () => {
       { numRuns: 100 },
     )
   }, 30_000)
+})
+
+test('a moment in hours of two days is that of the evening before, in the list and in the book', () => {
+  const hours = hoursOf([...every('22:00', '03:00', [3]), ...every('00:00', '12:00', [4])])
+  expect(times(hours, DAY)).toContain('02:30')
+  expect(times(hours, addDays(DAY, 1))[0]).toBe('03:00')
+  expect(bookDay(hours, new Date('2026-11-26T02:30:00+03:00'))).toBe(DAY)
+  expect(bookDay(hours, new Date('2026-11-26T03:00:00+03:00'))).toBe(addDays(DAY, 1))
 })
 
 test.each([

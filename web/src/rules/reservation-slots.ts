@@ -61,7 +61,7 @@ export function slotsOn(hours: Hours, rules: SlotRules, day: string, now: Date):
       time: clockOf(minutes),
       at: instantOf(addDays(day, Math.floor(minutes / DAY_MINUTES)), minutes % DAY_MINUTES, hours.timeZone),
     }))
-    .filter(({ at }) => at.getTime() >= earliest)
+    .filter(({ at }) => at.getTime() >= earliest && bookDay(hours, at) === day)
 }
 
 /** Whether a party finds no seats any more. @param seats null if nobody counts them. */
@@ -80,21 +80,19 @@ export function isFullAt(
 }
 
 function minutesOfSlots(hours: Hours, { slotMinutes, lastArrivalMinutes }: SlotRules, day: string): number[] {
-  const rangesOf = (offset: number): Range[] =>
-    periodsOn(hours, addDays(day, offset), 'SERVICE').map((period) => rangeOf(period, offset * DAY_MINUTES))
-  const earlier = [...rangesOf(-1)]
-  const own = rangesOf(0)
-  const all = [...earlier, ...own, ...rangesOf(1), ...rangesOf(2)]
-  const found: number[] = []
-  for (const [index, [from, to]] of own.entries()) {
-    const before = [...earlier, ...own.slice(0, index)]
+  const own = rangesOf(hours, day, 0)
+  const all = [...rangesOf(hours, day, -1), ...own, ...rangesOf(hours, day, 1), ...rangesOf(hours, day, 2)]
+  const found = new Set<number>()
+  for (const [from, to] of own) {
     const last = Math.min(to - 1, endOf(all, to, lastArrivalMinutes) - lastArrivalMinutes)
-    for (let at = Math.ceil(from / slotMinutes) * slotMinutes; at <= last; at += slotMinutes) {
-      if (!before.some(([start, end]) => start <= at && at < end)) found.push(at)
-    }
+    for (let at = Math.ceil(from / slotMinutes) * slotMinutes; at <= last; at += slotMinutes) found.add(at)
   }
-  return found.sort((one, other) => one - other)
+  return [...found].sort((one, other) => one - other)
 }
+
+/** The hours of the day that lies some days after another, in minutes since the midnight with which that one begins. */
+const rangesOf = (hours: Hours, day: string, offset: number): Range[] =>
+  periodsOn(hours, addDays(day, offset), 'SERVICE').map((period) => rangeOf(period, offset * DAY_MINUTES))
 
 /** The end of hours that go on in periods which touch or overlap, as far as it matters. */
 function endOf(ranges: readonly Range[], to: number, least: number): number {
@@ -107,14 +105,10 @@ function endOf(ranges: readonly Range[], to: number, least: number): number {
   return end
 }
 
-/** The day to whose hours a moment belongs: the evening before, while only its hours go on. */
+/** The day to whose hours a moment belongs, of slots and tables alike: the evening before while its hours go on, else its own. */
 export function bookDay(hours: Hours, at: Date): string {
   const day = localDay(at, hours.timeZone)
   const minutes = minutesOf(localClock(at, hours.timeZone))
-  const covers = (offset: number) =>
-    periodsOn(hours, addDays(day, offset), 'SERVICE').some((period) => {
-      const [from, to] = rangeOf(period, offset * DAY_MINUTES)
-      return from <= minutes && minutes < to
-    })
-  return covers(-1) && !covers(0) ? addDays(day, -1) : day
+  const goesOn = rangesOf(hours, day, -1).some(([from, to]) => from <= minutes && minutes < to)
+  return goesOn ? addDays(day, -1) : day
 }

@@ -28,3 +28,22 @@ test('one whose answer is taken back has not arrived, and a refused answer chang
   arrivals.end(0)
   expect(arrivals.look(1)).toBe(0)
 })
+
+test('another tab that has sounded has done so for what it saw, until the next look', () => {
+  const arrivals = new Arrivals()
+  arrivals.look(0)
+  expect(arrivals.isHeard(1)).toBe(false)
+  arrivals.hear(1)
+  expect([arrivals.isHeard(1), arrivals.isHeard(2)]).toEqual([true, false])
+  expect(arrivals.look(1)).toBe(1)
+  expect(arrivals.isHeard(1)).toBe(false)
+})
+
+test('one that arrives after an answer of this page was not heard with those before', () => {
+  const arrivals = new Arrivals()
+  arrivals.look(1)
+  arrivals.hear(2)
+  arrivals.begin()
+  arrivals.end(-1)
+  expect([arrivals.isHeard(1), arrivals.isHeard(2)]).toEqual([true, false])
+})

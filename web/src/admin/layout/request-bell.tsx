@@ -6,7 +6,7 @@ import { screenPaths } from '../api/screen-paths.ts'
 import { hasToken } from '../api/session.ts'
 import { arrivals } from '../guests/arrivals.ts'
 import { useWaitingCount } from '../guests/waiting-count.ts'
-import { allowSound, ring } from './request-sound.ts'
+import { allowSound, hearOthers, ring } from './request-sound.ts'
 
 /** Time in which a link can be reached, in ms: WCAG 2.2.1 asks for 20 seconds. */
 const SHOWN_MS = 20_000
@@ -23,7 +23,9 @@ export function RequestBell() {
   useEffect(() => {
     latest.current = refetch
   })
+  const lookedAt = useRef(0)
   useEffect(() => (isAsked ? allowSound() : undefined), [isAsked])
+  useEffect(() => (isAsked ? hearOthers((heard) => arrivals.hear(heard)) : undefined), [isAsked])
   useEffect(() => {
     if (!isAsked) return
     let askedAt: number | null = null
@@ -40,8 +42,11 @@ export function RequestBell() {
     return () => clock.terminate()
   }, [isAsked])
   useEffect(() => {
+    if (readAt === lookedAt.current) return
+    lookedAt.current = readAt
+    const isHeard = arrivals.isHeard(count)
     if (readAt === 0 || arrivals.look(count) === 0) return
-    void ring()
+    if (!isHeard) void ring(count)
     // There they are in sight.
     if (pathname !== screenPaths.tables) setTold(true)
   }, [count, readAt, pathname])

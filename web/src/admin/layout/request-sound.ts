@@ -9,6 +9,7 @@ const LOUDNESS = 0.15
 
 const listeners = new Set<() => void>()
 let context: AudioContext | null = null
+let tabs: BroadcastChannel | null = null
 
 const isOn = () => localStorage.getItem(KEY) !== 'off'
 
@@ -47,12 +48,30 @@ export function allowSound(): () => void {
   return end
 }
 
+/**
+ * Listens to the other tabs of this browser.
+ * @param heard called with the number of requests that waited when one of them has sounded. @returns a function that ends it.
+ */
+export function hearOthers(heard: (count: number) => void): () => void {
+  const channel = new BroadcastChannel(KEY)
+  channel.onmessage = ({ data }) => heard(data)
+  tabs = channel
+  return () => {
+    tabs = null
+    channel.close()
+  }
+}
+
 /** Silence costs power too. */
 const rest = () => context?.suspend().catch(() => {})
 
-/** Sounds for a new request; nothing where that is off or not allowed yet. */
-export async function ring(): Promise<void> {
+/**
+ * Sounds for a new request; nothing where that is off or not allowed yet.
+ * @param count how many wait, of which other tabs need not sound; none for a trial.
+ */
+export async function ring(count?: number): Promise<void> {
   if (!context || !isOn()) return
+  if (count !== undefined) tabs?.postMessage(count)
   try {
     await context.resume()
     const loudness = context.createGain()

@@ -42,3 +42,32 @@ test('one that is being taken back stays until that is done', () => {
   answers.release('7')
   expect(held()).toBeUndefined()
 })
+
+test('answers of others are in sight for what is left of their time, and no longer than the server lists them', () => {
+  const listed = { ...table, withdrawableSeconds: 12 }
+  answers.follow([listed], 2_000)
+  vi.advanceTimersByTime(9_999)
+  expect(held()).toEqual({ table: listed, isStored: true })
+  vi.advanceTimersByTime(1)
+  expect(held()).toBeUndefined()
+  answers.follow([listed], 12_000)
+  expect(held()).toBeUndefined()
+  expect(answers.follow([listed], 0)).toBe(false)
+  expect(held()).toBeDefined()
+  expect(answers.follow([], 0)).toBe(true)
+  expect(held()).toBeUndefined()
+})
+
+test('what the server lists changes nothing of what this page sends, has answered or takes back', () => {
+  answers.send(table)
+  answers.follow([{ ...table, withdrawableSeconds: 30 }], 0)
+  expect(held()?.isStored).toBe(false)
+  answers.keep(table)
+  answers.follow([], 0)
+  expect(held()?.isStored).toBe(true)
+  answers.release('7')
+  answers.follow([{ ...table, withdrawableSeconds: 30 }], 0)
+  answers.stay('7')
+  answers.follow([], 0)
+  expect(held()).toBeDefined()
+})

@@ -8,10 +8,14 @@ export interface Answer {
   readonly isStored: boolean
 }
 
+type ListedAnswer = BookedTable & { readonly withdrawableSeconds: number }
+
 type Listener = () => void
 
 /** The answers that stay in sight, by the ids of their tables, also while another screen is open. */
 class Answers {
+  /** The tables that are held since the server lists them. */
+  private readonly listed = new Set<string>()
   private held: ReadonlyMap<string, Answer> = new Map()
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
   private readonly listeners = new Set<Listener>()
@@ -30,15 +34,34 @@ class Answers {
     this.hold({ table, isStored: false })
   }
 
-  /** Keeps an answered table in sight as long as its answer can be taken back. */
-  keep(table: BookedTable): void {
+  /** Keeps an answered table in sight as long as its answer can be taken back. @param ms of that time what is left. */
+  keep(table: BookedTable, ms: number = WITHDRAWAL_MS): void {
     this.hold({ table, isStored: true })
-    const timer = setTimeout(() => this.release(table.id), WITHDRAWAL_MS)
+    const timer = setTimeout(() => this.release(table.id), ms)
     this.timers.set(table.id, timer)
+  }
+
+  /**
+   * Keeps the tables that others have answered, or this page before it was loaded again.
+   * @param tables all whose answers can be taken back, as the server lists them. @param ageMs time since they were read.
+   * @returns whether an answer was taken back meanwhile.
+   */
+  follow(tables: readonly ListedAnswer[], ageMs: number): boolean {
+    const isGone = (id: string) => this.timers.has(id) && !tables.some((table) => table.id === id)
+    const gone = [...this.listed].filter(isGone)
+    for (const id of gone) this.release(id)
+    for (const table of tables) {
+      const left = table.withdrawableSeconds * 1_000 - ageMs
+      if (this.held.has(table.id) || left <= 0) continue
+      this.keep(table, left)
+      this.listed.add(table.id)
+    }
+    return gone.length > 0
   }
 
   readonly release = (id: string): void => {
     this.stay(id)
+    this.listed.delete(id)
     this.held = new Map([...this.held].filter(([other]) => other !== id))
     this.tell()
   }

@@ -4,6 +4,8 @@ import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/mater
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { atText } from '../../../rules/turkish-times.ts'
+import { dropDraft } from '../../forms/drafts/draft-store.ts'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
 import type { BookedTable } from './evening.ts'
 import { waitOf } from './requests.ts'
 import { TellGuest } from './tell-guest.tsx'
@@ -11,6 +13,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** Most characters of a message, as the API takes them. */
 const LONGEST = 200
+const DRAFT = 'table-answer'
 /** The second tap of a double one must not take an answer back. */
 const DOUBLE_TAP_MS = 800
 
@@ -34,6 +37,7 @@ export function RequestRow(props: RequestRowProps) {
   const { people, name, note } = table
   const wait = waitOf(table.createdDate, now)
   const isOver = left !== null && people > left
+  const [wasStored] = useState(isStored)
   return (
     <Box
       component="li"
@@ -79,7 +83,7 @@ export function RequestRow(props: RequestRowProps) {
           )}
         </Box>
       </Box>
-      {isStored ? <Answered {...props} /> : <Answering {...props} />}
+      {isStored ? <Answered {...props} isFound={wasStored === true} /> : <Answering {...props} />}
     </Box>
   )
 }
@@ -87,13 +91,19 @@ export function RequestRow(props: RequestRowProps) {
 function Answering({ table, isStored, other }: RequestRowProps) {
   const translate = useTranslate()
   const { answer } = useAnswer()
-  const [isWriting, setWriting] = useState(false)
-  const [message, setMessage] = useState('')
-  const id = useId()
   const { name } = table
+  // What an earlier page has written or answered was about this version.
+  const draft = useDraft(DRAFT, { message: '' }, { id: `${table.id}-${table.version}` })
+  const { message } = draft.values
+  const setMessage = (written: string) => draft.change({ message: written })
+  const [chosen, setWriting] = useState<boolean | null>(null)
+  // Nothing is sent unseen.
+  const isWriting = chosen ?? draft.restoredAt !== null
+  const id = useId()
   const isSending = isStored === false
   const big = { flex: 1, minHeight: 56, fontSize: '1.0625rem' } as const
-  const give = (as: 'CONFIRM' | 'DECLINE') => () => void answer(table, as, message.trim() || null)
+  const give = (as: 'CONFIRM' | 'DECLINE') => () =>
+    void answer(table, { as, message: message.trim() || null }, draft)
   const ready = [
     translate('admin.tables.ready.garden'),
     // In the guest's language, whatever the screen's is.
@@ -162,22 +172,28 @@ function Answering({ table, isStored, other }: RequestRowProps) {
   )
 }
 
-function Answered({ table, site }: RequestRowProps) {
+/** @param isFound whether it was answered before it was in sight. */
+function Answered({ table, site, isFound }: RequestRowProps & { readonly isFound: boolean }) {
   const translate = useTranslate()
   const { withdraw } = useAnswer()
   const [isReady, setReady] = useState(false)
   const [isSending, setSending] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const { name, state, message, phone, overbooked } = table
+  const { id, version, name, state, message, phone, overbooked } = table
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    // Somebody else has answered what a message was written for.
+    void dropDraft(DRAFT, `${id}-${version - 1}`)
+  }, [id, version])
   useLayoutEffect(() => {
     const { activeElement } = document
     // The button that was pressed is gone; whoever writes elsewhere by now goes on there.
-    if (!activeElement || activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [])
+    const isLost = !activeElement || activeElement === document.body
+    if (isLost && !isFound) place.current?.focus({ preventScroll: true })
+  }, [isFound])
   const takeBack = async () => {
     setSending(true)
     await withdraw(table)

@@ -92,6 +92,10 @@ describe('what a guest is told by phone', () => {
     expect(toldText({ ...asked, state: 'DECLINED', message: '20.30’da yerimiz var' }, site)).toBe(
       'Köşe Lokantası: Merhaba Ayşe Kaya, 26 Kasım Perşembe, saat 20.00 için 4 kişilik masa ne yazık ki ayıramıyoruz. 20.30’da yerimiz var',
     )
+    expect(toldText({ ...asked, state: 'CANCELLED', answeredAt: asked.createdDate }, site)).toBe(
+      'Köşe Lokantası: Merhaba Ayşe Kaya, 26 Kasım Perşembe, saat 20.00 için ayırdığımız 4 kişilik masa iptal edildi.',
+    )
+    expect(toldText({ ...asked, state: 'CANCELLED' }, site)).toBeNull()
     expect(toldText(asked, site)).toBeNull()
   })
 

@@ -82,15 +82,18 @@ export function momentOf(
   return `${name} ${localClock(moment, timeZone).replace(':', '.')}`
 }
 
-/** What a guest is told without mail, in Turkish; null for a table that nobody has answered. */
+/** What a guest is told without mail, in Turkish; null where there is nothing to tell, as of a table that nobody has answered. */
 export function toldText(
-  { state, at, people, name, message }: BookedTable,
+  { state, at, people, name, message, answeredAt }: BookedTable,
   site: { readonly name: string; readonly timeZone: string },
 ): string | null {
-  if (state !== 'CONFIRMED' && state !== 'DECLINED') return null
+  const isGivenUp = state === 'CANCELLED' && answeredAt != null
+  if (state !== 'CONFIRMED' && state !== 'DECLINED' && !isGivenUp) return null
   const moment = new Date(at)
   const time = localClock(moment, site.timeZone).replace(':', '.')
   const when = `${dayName(localDay(moment, site.timeZone), 'tr')}, saat ${time}`
+  if (isGivenUp)
+    return `${site.name}: Merhaba ${name}, ${when} için ayırdığımız ${people} kişilik masa iptal edildi.`
   const answer =
     state === 'CONFIRMED'
       ? `masanız ayrıldı: ${when}, ${people} kişi.`

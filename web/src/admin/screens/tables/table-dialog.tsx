@@ -30,7 +30,8 @@ interface TableDialogProps {
   readonly rules: SlotRules
   /** The table that changes, or the kind of a new one. */
   readonly table: BookedTable | 'new' | 'walkIn'
-  onStored(): void
+  /** @param moved whether the guest of a table that was there has to know of it. */
+  onStored(moved: boolean): void
   onClose(): void
 }
 
@@ -85,11 +86,13 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
       if (isEarlier) notify('admin.tables.earlier', { type: 'warning', autoHideDuration: 10_000 })
       else if (made?.overbooked) notify('admin.tables.storedOver', { type: 'warning' })
       else notify('admin.tables.stored', { type: 'success' })
-      onStored()
+      onStored(
+        stored !== null && (Date.parse(typed.at) !== Date.parse(stored.at) || typed.people !== stored.people),
+      )
       onClose()
     } catch (error) {
       setFailure(error as Error)
-      onStored()
+      onStored(false)
     }
     setSending(false)
   }

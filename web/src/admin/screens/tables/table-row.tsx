@@ -8,16 +8,20 @@ import { calls } from '../../api/call/calls.ts'
 import { type BookedTable, isTaken } from './evening.ts'
 import { toldText, waysToTell } from './requests.ts'
 import { MARK_TABLE } from './tables.operations.ts'
+import { TellGuest } from './tell-guest.tsx'
 
 interface TableRowProps {
   readonly table: BookedTable
   readonly site: { readonly name: string; readonly timeZone: string }
+  /** Whether its guest has yet to be told of a change that was made here. */
+  readonly isToTell: boolean
   onEdit(): void
-  onChanged(): void
+  /** @param mark null if that was refused. */
+  onChanged(mark: ReservationMark | null): void
 }
 
 /** A table with one large button for what is tapped most: its guests have come. */
-export function TableRow({ table, site, onEdit, onChanged }: TableRowProps) {
+export function TableRow({ table, site, isToTell, onEdit, onChanged }: TableRowProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [isSending, setSending] = useState(false)
@@ -25,14 +29,16 @@ export function TableRow({ table, site, onEdit, onChanged }: TableRowProps) {
   const isThere = state === 'ARRIVED'
   const mark = async (as: ReservationMark) => {
     setSending(true)
+    let stored: ReservationMark | null = null
     const title = `${name}: ${translate(`admin.tables.state.${as}`)}`
     try {
       await calls.send({ document: MARK_TABLE, variables: { id, as }, title, subject: `table/${id}/${as}` })
+      stored = as
     } catch (error) {
       notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }
     setSending(false)
-    onChanged()
+    onChanged(stored)
   }
   return (
     <Box
@@ -110,6 +116,11 @@ export function TableRow({ table, site, onEdit, onChanged }: TableRowProps) {
         </Typography>
       )}
       <RowMenu table={table} site={site} onEdit={onEdit} onMark={(as) => void mark(as)} />
+      {isToTell && phone && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TellGuest table={table} phone={phone} site={site} />
+        </Box>
+      )}
     </Box>
   )
 }

@@ -32,7 +32,7 @@ export const tablesMessages = messages('admin.tables', {
     'Yeni bir masa isteği geldi |||| Yeni istek geldi; %{smart_count} masa isteği yanıt bekliyor',
     'Somebody asks for a table |||| Somebody asks for a table; %{smart_count} requests wait for an answer',
   ],
-  allAnswered: ['Yanıtladığınız istekler', 'Requests that you have answered'],
+  allAnswered: ['Yeni yanıtlanan istekler', 'Requests that were just answered'],
   waits: {
     now: ['yeni geldi', 'just came'],
     minutes: [

@@ -40,6 +40,15 @@ export const TABLES_OF_DAY = graphql(`
   }
 `)
 
+export const WITHDRAWABLE_TABLES = graphql(`
+  query WithdrawableTables {
+    reservations(withdrawable: true) {
+      ...BookedTable
+      withdrawableSeconds
+    }
+  }
+`)
+
 export const ADD_TABLE = graphql(`
   mutation AddTable($input: AddReservation!) {
     addReservation(input: $input) {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading, Title, useLocaleState, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { TablesOfDayQuery } from '../../../gql/graphql.ts'
+import type { ReservationMark, TablesOfDayQuery } from '../../../gql/graphql.ts'
 import { addDays, type Hours } from '../../../rules/opening-hours.ts'
 import { bookDay } from '../../../rules/reservation-slots.ts'
 import { ask } from '../../api/ask.ts'
@@ -95,6 +95,8 @@ interface BookProps {
 function Book({ day, hours, now }: BookProps) {
   const translate = useTranslate()
   const [editing, setEditing] = useState<BookedTable | 'new' | 'walkIn' | null>(null)
+  // The last one that was moved or given up here.
+  const [toTell, setToTell] = useState<string | null>(null)
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['tables', day],
     queryFn: () => ask(TABLES_OF_DAY, { date: day }),
@@ -128,8 +130,12 @@ function Book({ day, hours, now }: BookProps) {
         tables={tables}
         site={data.site}
         hours={hours}
+        toTell={toTell}
         onEdit={setEditing}
-        onChanged={() => void refetch()}
+        onChanged={({ id }, mark) => {
+          if (mark === 'CANCELLED') setToTell(id)
+          void refetch()
+        }}
       />
       {editing && (
         <TableDialog
@@ -137,7 +143,10 @@ function Book({ day, hours, now }: BookProps) {
           hours={hours}
           rules={data.site.reservations}
           table={editing}
-          onStored={() => void refetch()}
+          onStored={(moved) => {
+            if (moved && typeof editing === 'object') setToTell(editing.id)
+            void refetch()
+          }}
           onClose={() => setEditing(null)}
         />
       )}
@@ -168,11 +177,12 @@ interface SittingsProps {
   readonly tables: readonly BookedTable[]
   readonly site: TablesOfDayQuery['site']
   readonly hours: Hours
+  readonly toTell: string | null
   onEdit(table: BookedTable): void
-  onChanged(): void
+  onChanged(table: BookedTable, mark: ReservationMark | null): void
 }
 
-function Sittings({ tables: all, site, hours, onEdit, onChanged }: SittingsProps) {
+function Sittings({ tables: all, site, hours, toTell, onEdit, onChanged }: SittingsProps) {
   const translate = useTranslate()
   const answered = useAnswers()
   const { seats } = site.reservations
@@ -206,8 +216,9 @@ function Sittings({ tables: all, site, hours, onEdit, onChanged }: SittingsProps
             key={table.id}
             table={table}
             site={teller}
+            isToTell={table.id === toTell}
             onEdit={() => onEdit(table)}
-            onChanged={onChanged}
+            onChanged={(mark) => onChanged(table, mark)}
           />
         ))}
       </Box>

@@ -1,15 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { HttpError, useNotify, useTranslate } from 'react-admin'
 import type { ReservationAnswer } from '../../../gql/graphql.ts'
 import { isRefusal } from '../../api/api-failure.ts'
 import { ask } from '../../api/ask.ts'
+import type { Receipt } from '../../api/call/call.ts'
 import { calls } from '../../api/call/calls.ts'
+import type { Write } from '../../api/call/line.ts'
 import { arrivals } from '../../guests/arrivals.ts'
 import { answers } from './answers.ts'
 import type { BookedTable } from './evening.ts'
-import { ANSWER_TABLE, TABLE, WITHDRAW_ANSWER } from './tables.operations.ts'
+import { ANSWER_TABLE, TABLE, WITHDRAW_ANSWER, WITHDRAWABLE_TABLES } from './tables.operations.ts'
 
+/** Between two looks, in ms. */
+const LOOK_EVERY_MS = 10_000
 const LONG = { autoHideDuration: 8_000 } as const
 
 /** A table as the server has it; null if it is not there any more, or the server does not answer. */
@@ -20,6 +24,30 @@ async function readTable(id: string): Promise<BookedTable | null> {
 
 /** The answers that can still be taken back, by the ids of their tables. */
 export const useAnswers = () => useSyncExternalStore(answers.subscribe, answers.snapshot)
+
+/** Reads the answers of others, and those from before this page was loaded, again and again. */
+export function useAnswersOfOthers(): void {
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['tables', 'withdrawable'],
+    queryFn: () => ask(WITHDRAWABLE_TABLES, {}),
+    refetchInterval: LOOK_EVERY_MS,
+    refetchOnWindowFocus: true,
+  })
+  const held = useAnswers()
+  const queryClient = useQueryClient()
+  // One that is let go, since somebody else was faster, shows the answer of that person.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is held decides what is followed.
+  useEffect(() => {
+    const isBack = data && answers.follow(data.reservations, Date.now() - dataUpdatedAt)
+    if (isBack) void queryClient.invalidateQueries({ queryKey: ['tables', 'waiting'] })
+  }, [data, dataUpdatedAt, held, queryClient])
+}
+
+interface AnswerDraft {
+  /** Sends the answer, with which the draft ends. */
+  send<Reply>(write: Omit<Write<Reply>, 'subject' | 'values'>): Promise<Receipt<Reply>>
+  reset(): void
+}
 
 /** Answers a request and takes the answer back. */
 export function useAnswer() {
@@ -40,19 +68,22 @@ export function useAnswer() {
     else notify(reasonOf(error), { type: 'error', ...LONG })
   }
 
-  const answer = async (table: BookedTable, as: ReservationAnswer, message: string | null) => {
+  const answer = async (
+    table: BookedTable,
+    { as, message }: { readonly as: ReservationAnswer; readonly message: string | null },
+    draft: AnswerDraft,
+  ) => {
     const { id, version, name } = table
     answers.send(table)
     arrivals.begin()
     try {
-      const { reply, isEarlier } = await calls.send({
+      const { reply, isEarlier } = await draft.send({
         document: ANSWER_TABLE,
         variables: { id, answer: as, message, version },
         title: `${name}: ${translate(`admin.tables.answer.${as}`)}`,
-        // What an earlier page has answered was about this version, whichever answer it was.
-        subject: `table/${id}/answer/${version}`,
       })
       arrivals.end(isEarlier ? 0 : -1)
+      if (isEarlier) draft.reset()
       const stored = reply?.answerReservation ?? (await readTable(id))
       if (isEarlier) notify('admin.tables.answeredEarlier', { type: 'warning', ...LONG })
       if (stored && stored.state !== 'NEW') answers.keep(stored)

@@ -10,7 +10,7 @@ import type { BookedTable } from './evening.ts'
 import { RequestRow } from './request-row.tsx'
 import { momentOf, otherTime, seatsLeft } from './requests.ts'
 import { TABLES_OF_DAY } from './tables.operations.ts'
-import { useAnswers } from './use-answer.ts'
+import { useAnswers, useAnswersOfOthers } from './use-answer.ts'
 
 const LOOK_EVERY_MS = 30_000
 
@@ -25,6 +25,7 @@ export function WaitingList({ hours, now }: WaitingListProps) {
   const [locale] = useLocaleState()
   const { data: waiting = [] } = useWaitingTables()
   const answered = useAnswers()
+  useAnswersOfOthers()
   // The book shows what went wrong while it is read; this list would only repeat it.
   const shown = inOrder([
     ...waiting.filter(({ id }) => !answered.has(id)),
