@@ -13,6 +13,9 @@ const EVERY_RUN = ['tests/faults/{process,writes}.test.ts']
 const ALONE = [...(long ? ['tests/faults/flood.test.ts'] : []), 'tests/faults/memory.test.ts']
 type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>
 
+/** Workers of tests that wait as often as they compute, for pages, mails and locks: two leave a third of two cores idle. */
+const WAITING = 3
+
 const cluster = './tests/support/cluster.ts'
 /** For dozens of starts of the same programs. */
 const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` }
@@ -26,6 +29,7 @@ const api: ProjectConfig = {
   isolate: false,
   // Not in a group with isolated files: a worker that has run one of them is replaced, and loads the server anew.
   sequence: { groupOrder: 1 },
+  maxWorkers: WAITING,
   testTimeout: 15_000,
   // The first file that wants the demo content loads it.
   hookTimeout: 60_000,
@@ -50,8 +54,7 @@ const e2e: ProjectConfig = {
   retry: 1,
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // A page waits as often as it computes: two leave a third of two cores idle.
-  maxWorkers: 3,
+  maxWorkers: WAITING,
   sequence: { groupOrder: 3 },
 }
 

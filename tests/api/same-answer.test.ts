@@ -182,6 +182,7 @@ test('only computed fields have a resolver; all others are read from the row', a
     'ProductImage.imageUrl',
     'ProductImage.thumbUrl',
     'Reservation.state',
+    'Reservation.withdrawableSeconds',
     'Service.iconUrl',
     'Service.image',
     'Service.imageUrl',

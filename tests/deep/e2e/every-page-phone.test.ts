@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { graveFaults } from '../support/accessibility.ts'
-import { expectQuiet, MORE_DISHES, openWatched } from '../support/every-page.ts'
-import { addresses } from '../support/routes.ts'
-import { openSharedSite, PHONE } from '../support/site.ts'
+import { graveFaults } from '../../support/accessibility.ts'
+import { expectQuiet, MORE_DISHES, openWatched } from '../../support/every-page.ts'
+import { addresses } from '../../support/routes.ts'
+import { openSharedSite, PHONE } from '../../support/site.ts'
 
 const site = openSharedSite()
 
