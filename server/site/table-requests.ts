@@ -5,9 +5,9 @@ import type { Responder } from '../cache/responder.ts'
 import { AppError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import { select } from '../core/read/selection.ts'
-import { receiveForm } from '../http/form-body.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note } from '../http/request-notes.ts'
+import { receiveUrlencoded } from '../http/urlencoded-body.ts'
 import type { Services } from '../services.ts'
 import { calendarFile } from './calendar-entry.ts'
 import { sendPlainPage } from './plain-page.ts'
@@ -68,7 +68,7 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
       // As any other page, which is only read.
       next(isLive ? undefined : 'router')
     },
-    receiveForm({ most: MAX_BODY_BYTES, mostFields: MAX_FIELDS }),
+    receiveUrlencoded({ most: MAX_BODY_BYTES, mostFields: MAX_FIELDS }),
     async (request: Request, response: Response) => {
       response.set(OF_ONE_GUEST)
       if (!request.is('urlencoded')) {

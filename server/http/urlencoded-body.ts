@@ -3,7 +3,7 @@ import { type RequestHandler, urlencoded } from 'express'
 /** Time in which the reply to a body that is refused before its end can be read, in ms. */
 const READABLE_MS = 1_000
 
-interface FormBounds {
+interface BodyBounds {
   /** In bytes. */
   readonly most: number
   readonly mostFields: number
@@ -13,7 +13,7 @@ interface FormBounds {
  * Receives an urlencoded form, as `urlencoded` of Express does; one beyond the bounds is refused at once with 413, and one that
  * is compressed with 415, whether or not the rest of it arrives. Its connection ends after the reply.
  */
-export function receiveForm({ most, mostFields }: FormBounds): RequestHandler {
+export function receiveUrlencoded({ most, mostFields }: BodyBounds): RequestHandler {
   const parse = urlencoded({ extended: false, inflate: false, limit: most, parameterLimit: mostFields })
   return (request, response, next) => {
     let isOver = false
