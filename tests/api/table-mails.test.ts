@@ -268,7 +268,7 @@ describe('a guest who was told of a table', () => {
       api.sql("select extract(epoch from not_before - now()) as left from mail where state = 'WAITING'")
     expect(Number((await due()).rows[0].left)).toBeGreaterThan(28)
     await api.sql("update mail set not_before = now() + interval '9 seconds' where state = 'WAITING'")
-    // What the guest need not know does not put it off.
+    // A changed note does not delay the mail.
     await move({ note: 'Doğum günü' })
     expect(Number((await due()).rows[0].left)).toBeLessThan(9)
     const text = await arrives()

@@ -13,7 +13,7 @@ import { killTree, postgresIn } from './embedded-process.ts'
 
 const run = promisify(execFile)
 
-/** What the first start of a folder has left behind. */
+/** Exit code and output of the first start on a data folder. */
 interface FirstStart {
   readonly exitCode: number | null
   /** All that it has printed. */

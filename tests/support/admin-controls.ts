@@ -7,7 +7,7 @@ export const save = (page: Page) => button(page, 'Kaydet')
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 /** A row of a list. */
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-/** What is told of a change, with its undo. */
+/** The snackbar with its undo button. */
 export const notice = (page: Page) => page.locator('.MuiSnackbar-root')
 export const undo = (page: Page) => page.getByRole('button', { name: 'Geri al' })
 export const told = (page: Page, text: string) =>

@@ -92,8 +92,8 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.title()).not.toBe(before)
 }
 
-/** What lies in the browser's own store. */
-const browserStore = (page: Page) =>
+/** The drafts in the browser's IndexedDB, as JSON. */
+export const storedDrafts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -109,11 +109,11 @@ const browserStore = (page: Page) =>
   )
 
 /** Waits until what was typed lies in the browser's own store. */
-export const draftIsKept = (page: Page, text: string) => expect.poll(() => browserStore(page)).toContain(text)
+export const draftIsKept = (page: Page, text: string) => expect.poll(() => storedDrafts(page)).toContain(text)
 
 /** Waits until it does not lie there any more. */
 export const draftIsGone = (page: Page, text: string) =>
-  expect.poll(() => browserStore(page)).not.toContain(text)
+  expect.poll(() => storedDrafts(page)).not.toContain(text)
 
 /** Holds calls of this name back. @returns a function that lets them through. */
 export async function holdBack(page: Page, name: string): Promise<() => void> {

@@ -17,7 +17,7 @@ export async function isForEverybody(page: Page): Promise<void> {
   await page.setViewportSize(PHONE.viewport)
 }
 
-/** Somebody new in the staff, who signs in. */
+/** New users who sign in to their own account. */
 export function openOwnAccount(site: Site, office: BackOffice) {
   let added = 0
 

@@ -10,7 +10,7 @@ export const stored = (page: Page) =>
     return pages.map(({ url }) => new URL(url).pathname).sort()
   })
 
-/** What is shown above a page that is a stored one. */
+/** The notice above a page from the cache of the service worker. */
 export const bar = (page: Page) => page.locator('.stored-bar')
 export const prices = (page: Page) => page.locator('.dishes__price')
 

@@ -3,7 +3,7 @@ import type { SecretBox } from '../../core/primitives/secret-box.ts'
 import type { MailKind } from './mail.item.ts'
 import { accountRow } from './mail-account.ts'
 
-/** What a mail says, by its kind. */
+/** Template variables of a letter, by the kind of mail. */
 type Facts = Readonly<Record<string, unknown>>
 
 /** A mail to be sent. */
@@ -23,13 +23,13 @@ interface NewMail {
   readonly expiresAt: Date
 }
 
-/** What was cancelled of the mails of a kind about a table, and what became of the others. */
+/** Result of cancelling the waiting mails of one kind about a table. */
 interface CancelledMails {
-  /** When the mail was due that waited; null if there was none. */
+  /** `not_before` of the cancelled mail; null if none waited. */
   readonly due: Date | null
-  /** Whether another is under way, sent or has failed. */
+  /** Whether another one is SENDING, SENT or FAILED. */
   readonly isSettled: boolean
-  /** What the last one said that is under way or sent; null if there is none. */
+  /** Template variables of the newest one that is SENDING or SENT; null if there is none. */
   readonly told: Facts | null
 }
 

@@ -222,7 +222,7 @@ async function settleLeftovers(em: EntityManager): Promise<void> {
             last_error = 'The process ended while it was being sent.'
       where state = 'SENDING'`,
   )
-  // What a guest was told is needed until the table's time has come.
+  // Later changes of a table are compared with the last answer sent.
   await em.execute(
     `delete from mail where created_at < now() - make_interval(days => ?)
         and not (kind = 'RESERVATION_ANSWER' and state = 'SENT'

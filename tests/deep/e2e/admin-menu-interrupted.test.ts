@@ -7,6 +7,7 @@ import {
   loseReply,
   openBackOffice,
   openScreen,
+  storedDrafts,
 } from '../../support/back-office.ts'
 import { availability, openMenu } from '../../support/menu-editor.ts'
 import { plain } from '../../support/pictures.ts'
@@ -369,20 +370,10 @@ describe('the menu at a glance', () => {
 })
 
 /** The number of pictures in the drafts that the browser stores. */
-const picturesInDrafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const open = indexedDB.open('keyval-store')
-        open.onsuccess = () => {
-          const all = open.result.transaction('keyval').objectStore('keyval').getAll()
-          all.onsuccess = () => {
-            open.result.close()
-            resolve(all.result.flatMap((draft) => draft.changed?.pictures ?? []).length)
-          }
-        }
-      }),
-  )
+async function picturesInDrafts(page: Page): Promise<number> {
+  const drafts: { changed?: { pictures?: object[] } }[] = JSON.parse(await storedDrafts(page))
+  return drafts.flatMap((draft) => draft.changed?.pictures ?? []).length
+}
 
 describe('the pictures of a dish', () => {
   /** The form of a new dish with a name, a price and a picture. */
