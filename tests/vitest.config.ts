@@ -106,6 +106,16 @@ export default defineConfig({
           sequence: { groupOrder: 4 + index },
         },
       })),
+      {
+        extends: true,
+        test: {
+          name: 'deep-reading',
+          include: ['tests/deep/reading/**/*.test.ts'],
+          globalSetup: ['./tests/support/run-browser.ts'],
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
       { extends: true, test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       { extends: true, test: { ...e2e, name: 'deep-e2e', include: ['tests/deep/e2e/**/*.test.ts'] } },
     ],

@@ -142,6 +142,24 @@ export const importMessages = messages('admin.import', {
     ],
     TWICE: ['Bu yemek iki kez geçiyor.', 'This dish is there twice.'],
   },
+  alike: [
+    'Fiyatların neredeyse hepsi aynı rakamla başlıyor ya da bitiyor: ₺ işareti rakam sanılmış olabilir. Hepsini resimle karşılaştırın.',
+    'Nearly all prices begin or end with the same digit: the sign ₺ may have been read as a digit. Compare all of them with the picture.',
+  ],
+  unreadLines: [
+    'Okunamayan bir satır var; yemekse elle ekleyin. |||| Okunamayan %{smart_count} satır var; yemek olanları elle ekleyin.',
+    'One line could not be read; add it by hand if it is a dish. |||| %{smart_count} lines could not be read; add those that are dishes by hand.',
+  ],
+  unreadLine: ['Okunamayan satır', 'Line that could not be read'],
+  readPlaces: {
+    open: ['Okunan yerleri göster', 'Show what was read'],
+    title: ['Okunan yerler', 'What was read'],
+    hint: [
+      'Yeşil çerçevedekiler yemek olarak okundu; kesik kırmızı çerçevedekiler okunamadı.',
+      'What has a green frame was read as a dish; what has a broken red one could not be read.',
+    ],
+    page: ['Sayfa %{page}', 'Page %{page}'],
+  },
   refused: [
     'Bir yemeğe bakmanız gerek; bakana ya da bırakana kadar kaydedilmez. |||| %{smart_count} yemeğe bakmanız gerek; bakana ya da bırakana kadar kaydedilmez.',
     'One dish needs a look; nothing is saved until you correct it or leave it out. |||| %{smart_count} dishes need a look; nothing is saved until you correct them or leave them out.',

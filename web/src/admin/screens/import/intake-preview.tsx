@@ -9,6 +9,7 @@ import type { IntakeLine, RowEdit } from './intake-rows.ts'
 import { NewCategories } from './new-categories.tsx'
 import { NextOpen, OpenDishes } from './open-dishes.tsx'
 import type { PageImage } from './reading/reading.types.ts'
+import { UnreadLines } from './unread-lines.tsx'
 import type { IntakeState } from './use-intake.ts'
 import type { Storing } from './use-storing.ts'
 
@@ -80,6 +81,8 @@ export function IntakePreview({ intake, storing, menu, pages, onAsk, onPlan }: I
           {translate('admin.import.leftTexts', { texts: source.left.join(' · ') })}
         </Typography>
       )}
+      {values.menu && <UnreadLines places={values.menu.unread ?? []} lines={lines} pages={pages} />}
+      {values.menu?.draft.areAlike && <Alert severity="warning">{translate('admin.import.alike')}</Alert>}
       <OpenDishes lines={taken} open={open} onAsk={onAsk} onLeave={leave} />
       {lines.length > MOST_SHOWN && (
         <Alert severity="info">{translate('admin.import.firstShown', { count: lines.length })}</Alert>

@@ -18,15 +18,22 @@ import {
   withEdit,
 } from './intake-rows.ts'
 import { readText } from './reading/read-text.ts'
-import type { MenuDraft } from './reading/reading.types.ts'
+import type { Box, MenuDraft } from './reading/reading.types.ts'
 import { readSheet, type Sheet, type SourceRow } from './sheet.ts'
+
+/** A menu that was read from files. */
+export interface TakenMenu {
+  readonly draft: MenuDraft
+  readonly isRecognised: boolean
+  /** Lines of letters of which nothing could be read; drafts of former versions have none. */
+  readonly unread?: readonly Box[]
+}
 
 export interface IntakeDraft {
   readonly text: string
   /** The id of the category for dishes without one. */
   readonly category: string
-  /** A menu that was read from files. */
-  readonly menu: { readonly draft: MenuDraft; readonly isRecognised: boolean } | null
+  readonly menu: TakenMenu | null
   /** What was chosen for columns, by their places. */
   readonly uses: Readonly<Record<number, ChosenUse>>
   readonly edits: Edits

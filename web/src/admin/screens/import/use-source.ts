@@ -1,18 +1,16 @@
 import { unparse } from 'papaparse'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
-  type MenuDraft,
   type PageImage,
   ReadingError,
   type ReadingFault,
   type ReadingProgress,
 } from './reading/reading.types.ts'
 import { tableText } from './table-file.ts'
+import type { TakenMenu } from './use-intake.ts'
 
 /** A source that was read: a table as text, or a menu. */
-export type Taken =
-  | { readonly text: string }
-  | { readonly menu: { readonly draft: MenuDraft; readonly isRecognised: boolean } }
+export type Taken = { readonly text: string } | { readonly menu: TakenMenu }
 
 export interface SourceState {
   /** Null while nothing is read. */
@@ -83,7 +81,10 @@ export function useSource(onTaken: (taken: Taken) => void): SourceState {
       if (own.signal.aborted) return
       show(reading.kind === 'menu' ? reading.pages : [])
       if (reading.kind === 'table') onTaken({ text: tableTextOf(reading.rows) })
-      else onTaken({ menu: { draft: reading.draft, isRecognised: reading.isRecognised } })
+      else {
+        const { draft, isRecognised, unread } = reading
+        onTaken({ menu: { draft, isRecognised, unread } })
+      }
     } catch (error) {
       if (!own.signal.aborted) setFault(error instanceof ReadingError ? error.fault : 'notReadable')
     } finally {

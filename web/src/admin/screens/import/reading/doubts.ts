@@ -16,6 +16,20 @@ const CUSTOM = 1 / 3
 export interface FoundDish extends Omit<DraftDish, 'doubts'> {
   /** Whether a price has a letter in it, can be read in two ways, or was hardly recognised. */
   readonly isUncertain: boolean
+  /** How its prices stand on its page; null without a price, and for sources without places. */
+  readonly place: PricePlace | null
+}
+
+/** What tells a price from another number of a page. */
+export interface PricePlace {
+  /** Whether each price has a lira sign, or kuruş. */
+  readonly isSigned: boolean
+  /** From the name to the first price, in heights of a letter. */
+  readonly gap: number
+  /** Whether they stand below the name. */
+  readonly isBelow: boolean
+  /** How many sizes the line above its category names; 0 for none. */
+  readonly sizes: number
 }
 
 export interface FoundCategory {
@@ -35,7 +49,7 @@ export function withDoubts(categories: readonly FoundCategory[]): MenuDraft {
       const usual = median(own.flatMap(({ price }) => price ?? []))
       return {
         ...{ name, description },
-        dishes: own.map(({ isUncertain, ...dish }) => {
+        dishes: own.map(({ isUncertain, place: _, ...dish }) => {
           const texts = [dish.name, dish.description ?? '', ...dish.otherPrices.map(({ label }) => label)]
           const isThere: Readonly<Record<Doubt, boolean>> = {
             NO_PRICE: dish.price === null,

@@ -1,14 +1,18 @@
-import { type Grey, greyOf, prepared } from './picture-pixels.ts'
+import type { Blot } from './blots.ts'
+import { withoutLeaders } from './leaders.ts'
+import { evenlyLit, type Grey, greyOf } from './picture-pixels.ts'
 
-/** The longer side of the picture that is recognised, in pixels; letters of a page are some 25 high then. */
-const LONG_SIDE = 1_800
+/** The longer side of the picture that is recognised, in pixels; letters of a page are some 30 high then. */
+const LONG_SIDE = 2_400
 /** A small picture gains nothing from more. */
 const MOST_ENLARGED = 2
 /** The longer side of what is shown beside the dishes. */
 const SHOWN_SIDE = 1_600
 
 export interface PreparedPicture {
-  readonly grey: Grey
+  /** Dark letters on an evenly white page, without the dots that lead to prices. */
+  readonly picture: Grey
+  readonly blots: readonly Blot[]
   /** How many pixels of what is shown a pixel of what is recognised is. */
   readonly scale: number
   readonly shown: { readonly blob: Blob; readonly width: number; readonly height: number }
@@ -22,9 +26,8 @@ export async function preparedPicture(file: Blob): Promise<PreparedPicture> {
     const forWorker = drawn(bitmap, Math.min(MOST_ENLARGED, LONG_SIDE / side))
     const forScreen = drawn(bitmap, Math.min(1, SHOWN_SIDE / side))
     const { width, height } = forWorker
-    const grey = prepared(greyOf(forWorker.context.getImageData(0, 0, width, height)))
     return {
-      grey,
+      ...withoutLeaders(evenlyLit(greyOf(forWorker.context.getImageData(0, 0, width, height)))),
       scale: forScreen.width / width,
       shown: { blob: await jpegOf(forScreen.canvas), width: forScreen.width, height: forScreen.height },
     }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Grey, prepared } from './picture-pixels.ts'
+import { withoutLeaders } from './leaders.ts'
+import { evenlyLit, type Grey } from './picture-pixels.ts'
+
+const prepared = (picture: Grey): Grey => withoutLeaders(evenlyLit(picture)).picture
 
 const [WIDTH, HEIGHT] = [640, 320]
 

@@ -5,22 +5,26 @@ export interface Grey {
   readonly pixels: Uint8Array<ArrayBuffer>
 }
 
+interface Rgba {
+  readonly width: number
+  readonly height: number
+  readonly data: ArrayLike<number>
+}
+
 /** The side of the squares by which light is measured, in pixels. */
 const SQUARE = 32
 /** Of the pixels of a square; the paper is lighter than what is printed on it. */
 const PAPER = 0.85
 /** The share of a square that its darkest ink has. */
 const DARKEST = 0.02
-/** Below it a pixel is ink, once the light is even. */
-const INK = 150
 
-/** The picture for a recogniser: dark letters on an evenly white page, without the dots that lead to prices. */
-export function prepared(picture: Grey): Grey {
-  const light = isDark(picture) ? inverted(picture) : picture
-  return withoutLeaders(evened(light))
+/** The picture for a recogniser: dark letters on an evenly white page. */
+export function evenlyLit(picture: Grey): Grey {
+  return evened(isDark(picture) ? inverted(picture) : picture)
 }
 
-export function greyOf({ width, height, data }: ImageData): Grey {
+/** A picture of four bytes a pixel in shades of grey. */
+export function greyOf({ width, height, data }: Rgba): Grey {
   const pixels = new Uint8Array(width * height)
   for (let at = 0; at < pixels.length; at += 1) {
     const rgba = at * 4
@@ -31,8 +35,12 @@ export function greyOf({ width, height, data }: ImageData): Grey {
 }
 
 /** As a file that every recogniser reads, and that costs no compression. */
-export function portableGreymap({ width, height, pixels }: Grey): Blob {
-  return new Blob([`P5\n${width} ${height}\n255\n`, pixels])
+export function portableGreymap({ width, height, pixels }: Grey): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
+  const file = new Uint8Array(head.length + pixels.length)
+  file.set(head)
+  file.set(pixels, head.length)
+  return file
 }
 
 /** Whether most of a picture is dark, like a board with chalk. */
@@ -152,125 +160,4 @@ function around(
         near.push(values[y * across + x] as number)
     return of(near)
   })
-}
-
-/** Pixels of ink that touch each other. */
-interface Blot {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-  readonly ink: number
-  readonly index: number
-}
-
-function withoutLeaders(picture: Grey): Grey {
-  const { blots, labels } = blotsOf(picture)
-  const gone = new Set(leadersOf(blots).map(({ index }) => index))
-  if (gone.size === 0) return picture
-  const { width, height } = picture
-  const pixels = picture.pixels.slice()
-  const isGone = new Uint8Array(labels.length)
-  labels.forEach((label, at) => {
-    if (label > 0 && gone.has(label)) isGone[at] = 1
-  })
-  // With the soft edge around them.
-  for (let y = 1; y < height - 1; y += 1)
-    for (let x = 1; x < width - 1; x += 1) {
-      if (!isGone[y * width + x]) continue
-      for (let down = -1; down <= 1; down += 1)
-        for (let right = -2; right <= 2; right += 1) {
-          const at = (y + down) * width + Math.max(0, Math.min(width - 1, x + right))
-          if (labels[at] === 0 || isGone[at]) pixels[at] = 250
-        }
-    }
-  return { width, height, pixels }
-}
-
-/** Rows of dots, and lines. */
-function leadersOf(blots: readonly Blot[]): Blot[] {
-  const heights = blots.map(({ top, bottom }) => bottom - top + 1).filter((height) => height >= 8)
-  if (heights.length < 10) return []
-  const letter = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] as number
-  const sizeOf = ({ left, right, top, bottom }: Blot) => ({
-    width: right - left + 1,
-    height: bottom - top + 1,
-  })
-  const lines = blots.filter((blot) => {
-    const { width, height } = sizeOf(blot)
-    if (width > letter * 3 && height < letter * 0.45) return true
-    // The frame of a box, or a rule beside a column.
-    const isFrame = (width > letter * 12 || height > letter * 6) && blot.ink < width * height * 0.15
-    return isFrame || (height > letter * 4 && width < letter * 0.4)
-  })
-  const dots = blots
-    .filter((blot) => sizeOf(blot).width < letter * 0.55 && sizeOf(blot).height < letter * 0.45)
-    .toSorted((a, b) => a.left - b.left)
-  const rows: Blot[][] = []
-  const open: Blot[][] = []
-  for (const dot of dots) {
-    const middle = (dot.top + dot.bottom) / 2
-    const at = open.findIndex((row) => {
-      const last = row.at(-1) as Blot
-      return (
-        Math.abs((last.top + last.bottom) / 2 - middle) < letter * 0.15 &&
-        dot.left - last.right < letter * 1.1
-      )
-    })
-    const row = open[at]
-    if (row) row.push(dot)
-    else {
-      const fresh = [dot]
-      rows.push(fresh)
-      open.push(fresh)
-    }
-    // Rows that no dot can follow any more.
-    for (let index = open.length - 1; index >= 0; index -= 1)
-      if (dot.left - ((open[index] as Blot[]).at(-1) as Blot).right > letter * 2) open.splice(index, 1)
-  }
-  return [...lines, ...rows.filter(isLeader).flat()]
-}
-
-/** Whether dots follow each other as only a printer sets them: alike, and at the same distance. */
-function isLeader(row: readonly Blot[]): boolean {
-  if (row.length < 4) return false
-  const sizes = row.map(({ ink }) => ink).toSorted((a, b) => a - b)
-  const usual = sizes[Math.floor(sizes.length / 2)] as number
-  const alike = sizes.filter((ink) => ink > usual * 0.4 && ink < usual * 2.2).length
-  const steps = row.slice(1).map(({ left }, index) => left - (row[index] as Blot).left)
-  const step = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] as number
-  const even = steps.filter((each) => Math.abs(each - step) <= Math.max(2, step * 0.3)).length
-  return alike >= row.length * 0.8 && even >= steps.length * 0.7
-}
-
-function blotsOf({ width, height, pixels }: Grey): { blots: Blot[]; labels: Int32Array } {
-  const labels = new Int32Array(width * height)
-  const blots: Blot[] = []
-  const stack: number[] = []
-  for (let start = 0; start < labels.length; start += 1) {
-    if (labels[start] !== 0 || (pixels[start] as number) >= INK) continue
-    const index = blots.length + 1
-    let [left, right, top, bottom, ink] = [width, 0, height, 0, 0]
-    labels[start] = index
-    stack.push(start)
-    while (stack.length > 0) {
-      const at = stack.pop() as number
-      const [x, y] = [at % width, (at / width) | 0]
-      ink += 1
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      if (y > bottom) bottom = y
-      for (let down = y > 0 ? -1 : 0; down <= (y < height - 1 ? 1 : 0); down += 1)
-        for (let across = x > 0 ? -1 : 0; across <= (x < width - 1 ? 1 : 0); across += 1) {
-          const next = at + down * width + across
-          if (labels[next] === 0 && (pixels[next] as number) < INK) {
-            labels[next] = index
-            stack.push(next)
-          }
-        }
-    }
-    blots.push({ left, right, top, bottom, ink, index })
-  }
-  return { blots, labels }
 }

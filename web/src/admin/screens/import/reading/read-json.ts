@@ -99,7 +99,7 @@ function dish(
       ...{ name, description, price: first?.price ?? null },
       portion: portion ?? (first?.label || null),
       otherPrices: others,
-      ...{ confidence: 100, box: null, isUncertain: false },
+      ...{ confidence: 100, box: null, isUncertain: false, place: null },
     },
   ]
 }

@@ -377,7 +377,7 @@ describe('a doubt', () => {
     expect(dishes.map(({ name, price, portion, doubts }) => [name, price, portion, doubts])).toEqual([
       ['Adana Kebap', 360, null, []],
       ['Kuzu Şiş', 1420, null, ['LOW_CONFIDENCE', 'ODD_PRICE']],
-      ['Ayran', 60, '1L', ['ODD_PRICE']],
+      ['Ayran', 60, '1L', ['LOW_CONFIDENCE', 'ODD_PRICE']],
       ['Su', null, '1L', ['NO_PRICE']],
     ])
   })

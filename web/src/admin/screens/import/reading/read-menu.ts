@@ -1,6 +1,6 @@
 import { type FoundCategory, type FoundDish, LEAST_CONFIDENCE, withDoubts } from './doubts.ts'
 import { rowsOf } from './layout.ts'
-import { writtenPrice } from './prices.ts'
+import { isCurrency, isMisreadCurrency, writtenPrice } from './prices.ts'
 import type { MenuDraft, TextLine } from './reading.types.ts'
 import { type ParsedRow, parsedRow, type RowPrice, tidied } from './row.ts'
 import {
@@ -13,6 +13,7 @@ import {
   textOf,
 } from './row-kind.ts'
 import { type SizeLabel, sizeLabels } from './size-labels.ts'
+import { suspected } from './suspect-prices.ts'
 import { around, median, wordsOf } from './words.ts'
 
 /** How much larger than a dish the letters of a heading are, and how much smaller those of a description. */
@@ -27,8 +28,10 @@ const NEAR = 2.1
  */
 export function readMenu(lines: readonly TextLine[], isRecognised: boolean): MenuDraft {
   const rows = rowsOf(wordsOf(lines), isRecognised).map((row) => parsedRow(row, isRecognised))
-  const categories = categoriesOf(dishRows(isRecognised ? withRaisedKurus(rows) : rows))
-  return withDoubts(isRecognised ? categories.map(withMissingSizes) : categories)
+  const categories = categoriesOf(dishRows(isRecognised ? withRaisedKurus(rows) : rows), isRecognised)
+  if (!isRecognised) return withDoubts(categories)
+  const { areAlike, categories: found } = suspected(categories)
+  return { ...withDoubts(found), areAlike }
 }
 
 /** A price of as many digits without a point has rather lost one. */
@@ -49,19 +52,6 @@ function withRaisedKurus(rows: readonly ParsedRow[]): ParsedRow[] {
     ...row,
     prices: row.prices.map((price) => ({ ...price, isAmbiguous: isAmbiguous(price) })),
   }))
-}
-
-/** A dish with fewer prices than those around it may have lost one, and what is left may be that of another size. */
-function withMissingSizes(category: FoundCategory): FoundCategory {
-  const counts = category.dishes.flatMap(({ price, otherPrices }) =>
-    price === null ? [] : [1 + otherPrices.length],
-  )
-  const usual = median(counts)
-  const isShort = ({ price, otherPrices }: FoundDish) => price !== null && 1 + otherPrices.length < usual
-  return {
-    ...category,
-    dishes: category.dishes.map((dish) => (isShort(dish) ? { ...dish, isUncertain: true } : dish)),
-  }
 }
 
 /** The lines without those that are of no dish. */
@@ -89,7 +79,7 @@ interface Current {
 }
 
 /** Puts the lines together to dishes, and these under their headings. */
-function categoriesOf(rows: readonly ParsedRow[]): FoundCategory[] {
+function categoriesOf(rows: readonly ParsedRow[], isRecognised: boolean): FoundCategory[] {
   const sizes = sizesOf(rows)
   const categories: Open[] = []
   const byKey = new Map<string, Open>()
@@ -131,6 +121,7 @@ function categoriesOf(rows: readonly ParsedRow[]): FoundCategory[] {
         const priced = dishOf(
           { ...row, name: last.dish.name, portion: last.dish.portion ?? row.portion },
           labels,
+          true,
         )
         current = {
           dish: { ...priced, description: last.dish.description, box: around([last.row.box, row.box]) },
@@ -140,7 +131,8 @@ function categoriesOf(rows: readonly ParsedRow[]): FoundCategory[] {
       }
       return
     }
-    const kind = kindOf(row, last, next, sizes, isUnderHeading)
+    const kind =
+      isRecognised && isOfMisreadPrice(row) ? 'dish' : kindOf(row, last, next, sizes, isUnderHeading)
     if (kind === 'heading') {
       close()
       category = open(row.name)
@@ -231,7 +223,7 @@ function kindOf(
   return 'dish'
 }
 
-function dishOf(row: ParsedRow, labels: readonly SizeLabel[]): FoundDish {
+function dishOf(row: ParsedRow, labels: readonly SizeLabel[], isBelow = false): FoundDish {
   const [first, ...others] = row.prices
   const several = row.prices.length > 1
   const labelOf = (price: RowPrice, index: number): string =>
@@ -251,7 +243,23 @@ function dishOf(row: ParsedRow, labels: readonly SizeLabel[]): FoundDish {
       row.prices.some((price) => price.isAmbiguous || price.confidence < LEAST_CONFIDENCE) ||
       // `Adana 12O 200`: what is read as a part of the name may be the price.
       (first && writtenPrice(row.name.split(' ').at(-1) ?? '', true)?.isAmbiguous) === true,
+    place: first
+      ? {
+          ...{ isSigned: row.prices.every(({ isCertain }) => isCertain), gap: first.gap, isBelow },
+          sizes: labels.length,
+        }
+      : null,
   }
+}
+
+/** A word that was a price before it was misread: `LL0`, `1Z5TL`. */
+const MISREAD_PRICE = /^[₺\dOoQDlIİıi|!ZzSs$GbBgq.,-]*(?:\d|₺|TL$)[₺\dOoQDlIİıi|!ZzSs$GbBgqTL.,-]*$/u
+
+/** Whether a line ends with what can only have been a price: it is a dish, and no heading. */
+function isOfMisreadPrice(row: ParsedRow): boolean {
+  const words = row.words.filter(({ isLeader }) => !isLeader)
+  const last = words.at(-1)?.text ?? ''
+  return words.length > 1 && (isCurrency(last) || isMisreadCurrency(last) || MISREAD_PRICE.test(last))
 }
 
 /** The label of the column that a price is in. */

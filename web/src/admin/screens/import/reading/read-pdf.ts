@@ -1,5 +1,5 @@
 import { readPictures } from './read-pictures.ts'
-import { type PageImage, ReadingError, type TextLine } from './reading.types.ts'
+import { type Box, type PageImage, ReadingError, type TextLine } from './reading.types.ts'
 
 const MAX_PAGES = 30
 /** Of what is shown beside the dishes, in pixels. */
@@ -12,6 +12,8 @@ const LEAST_LETTERS = 20
 export interface ReadPages {
   readonly lines: readonly TextLine[]
   readonly pages: readonly PageImage[]
+  /** Lines of letters of which nothing could be read. */
+  readonly unread: readonly Box[]
   readonly isRecognised: boolean
 }
 
@@ -33,6 +35,7 @@ export async function readPdf(
     if (pdf.numPages > MAX_PAGES) throw new ReadingError('tooManyPages')
     const lines: TextLine[] = []
     const pages: PageImage[] = []
+    const unread: Box[] = []
     let isRecognised = false
     for (let number = 1; number <= pdf.numPages; number += 1) {
       signal?.throwIfAborted()
@@ -48,12 +51,13 @@ export async function readPdf(
         const done = (part: number) => onProgress(number - 1 + part, pdf.numPages)
         const [picture] = await readPictures([blob], done, signal, number)
         lines.push(...(picture?.lines ?? []))
+        unread.push(...(picture?.unread ?? []))
         if (picture) pages.push(picture.image)
         isRecognised = true
       }
       page.cleanup()
     }
-    return { lines, pages, isRecognised }
+    return { lines, pages, unread, isRecognised }
   } finally {
     await pdf.loadingTask.destroy()
   }

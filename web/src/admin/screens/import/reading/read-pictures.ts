@@ -1,13 +1,13 @@
 import turkish from '@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz?url'
-import { createWorker, PSM, type Worker as Recogniser } from 'tesseract.js'
+import { createWorker, type Worker as Recogniser } from 'tesseract.js'
 import recogniserScript from 'tesseract.js/dist/worker.min.js?url'
 import plainCore from 'tesseract.js-core/tesseract-core-lstm.wasm.js?url'
 import simdCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
+import { lineRecogniser } from './line-recogniser.ts'
+import { type Recognise, type RecognisedPage, recognisedPage } from './page-recognition.ts'
 import { type PreparedPicture, preparedPicture } from './picture-canvas.ts'
-import { portableGreymap } from './picture-pixels.ts'
-import { readMenu } from './read-menu.ts'
-import { type PageImage, ReadingError, type TextLine } from './reading.types.ts'
-import { type RecognisedBlock, recognisedLines, withFurther } from './recognised-lines.ts'
+import { type Grey, portableGreymap } from './picture-pixels.ts'
+import { type PageImage, ReadingError } from './reading.types.ts'
 
 /** A module with one SIMD instruction. */
 const SIMD = [
@@ -15,11 +15,7 @@ const SIMD = [
   11,
 ]
 
-/** The share of dishes without a price from which a page is searched for text once more. */
-const MISSING = 0.1
-
-export interface ReadPicture {
-  readonly lines: readonly TextLine[]
+export interface ReadPicture extends RecognisedPage {
   readonly image: PageImage
 }
 
@@ -34,17 +30,19 @@ export async function readPictures(
   firstPage = 1,
 ): Promise<ReadPicture[]> {
   if (typeof WebAssembly === 'undefined') throw new ReadingError('noWebAssembly')
-  let at = 0
-  const recogniser = await startedRecogniser((part) => onProgress(at + 0.2 + part * 0.8))
+  const recogniser = await startedRecogniser()
+  const file = (line: Grey) => new Blob([portableGreymap(line)])
+  const recognise = untilStopped(lineRecogniser(recogniser, file), signal)
   const stop = () => void recogniser.terminate()
   signal?.addEventListener('abort', stop)
   const read: ReadPicture[] = []
   try {
     for (const [index, file] of files.entries()) {
-      at = index
       signal?.throwIfAborted()
       onProgress(index)
-      read.push(await recognised(recogniser, await preparedAside(file), firstPage + index, signal))
+      const prepared = await preparedAside(file)
+      const onPart = (part: number) => onProgress(index + 0.2 + part * 0.8)
+      read.push(await recognised(recognise, prepared, firstPage + index, onPart))
     }
     return read
   } catch (error) {
@@ -56,7 +54,7 @@ export async function readPictures(
   }
 }
 
-async function startedRecogniser(onPart: (part: number) => void): Promise<Recogniser> {
+async function startedRecogniser(): Promise<Recogniser> {
   const isFast = WebAssembly.validate(new Uint8Array(SIMD))
   try {
     const recogniser = await createWorker('tur', undefined, {
@@ -66,7 +64,6 @@ async function startedRecogniser(onPart: (part: number) => void): Promise<Recogn
       langPath: new URL('.', new URL(turkish, location.href)).href,
       // The browser's cache keeps the file, whose address has its content in it.
       cacheMethod: 'none',
-      logger: ({ status, progress }) => status === 'recognizing text' && onPart(progress),
       errorHandler: () => {},
     })
     await recogniser.setParameters({ user_defined_dpi: '300' })
@@ -96,34 +93,28 @@ function preparedInWorker(file: Blob): Promise<PreparedPicture> {
 }
 
 async function recognised(
-  recogniser: Recogniser,
-  { grey, scale, shown }: PreparedPicture,
+  recognise: Recognise,
+  { shown, scale, ...prepared }: PreparedPicture,
   page: number,
-  signal: AbortSignal | undefined,
+  onPart: (part: number) => void,
 ): Promise<ReadPicture> {
-  const picture = portableGreymap(grey)
-  const linesIn = async (mode: PSM) => {
-    await recogniser.setParameters({ tessedit_pageseg_mode: mode })
-    const { data } = await Promise.race([
-      recogniser.recognize(picture, {}, { blocks: true, text: false }),
-      aborted(signal),
-    ])
-    return recognisedLines((data.blocks ?? []) as unknown as readonly RecognisedBlock[], page, scale)
-  }
-  const first = await linesIn(PSM.AUTO)
-  const lines = missesPrices(first) ? withFurther(first, await linesIn(PSM.SPARSE_TEXT)) : first
   return {
-    lines,
+    ...(await recognisedPage(prepared, recognise, page, scale, onPart)),
     image: { page, url: URL.createObjectURL(shown.blob), width: shown.width, height: shown.height },
   }
 }
 
-/** Whether so many dishes are without a price that a column of them was taken for a picture. */
-function missesPrices(lines: readonly TextLine[]): boolean {
-  const dishes = readMenu(lines, true).categories.flatMap((category) => category.dishes)
-  return dishes.filter(({ price }) => price === null).length > dishes.length * MISSING
+/** Lines until the reading is given up. */
+function untilStopped(recognise: Recognise, signal: AbortSignal | undefined): Recognise {
+  const stopped = aborted(signal)
+  return (line, manner) => Promise.race([recognise(line, manner), stopped])
 }
 
-/** A recogniser that is stopped never answers. */
-const aborted = (signal: AbortSignal | undefined): Promise<never> =>
-  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+/** Rejects when the reading is given up: a recogniser that is stopped never answers. */
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  const stopped = new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason)),
+  )
+  stopped.catch(() => {})
+  return stopped
+}

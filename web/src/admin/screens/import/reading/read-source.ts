@@ -1,5 +1,6 @@
 import { readMenu } from './read-menu.ts'
 import {
+  type Box,
   type MenuDraft,
   type PageImage,
   type Reading,
@@ -71,17 +72,18 @@ async function readingOf(
       return menuOf(
         readMenu(lines, true),
         read.map(({ image }) => image),
+        read.flatMap(({ unread }) => unread),
         true,
       )
     }
     case 'pdf': {
       const { readPdf } = await import('./read-pdf.ts')
-      const { lines, pages, isRecognised } = await readPdf(
+      const { lines, pages, unread, isRecognised } = await readPdf(
         new Uint8Array(await first.arrayBuffer()),
         tell,
         signal,
       )
-      return menuOf(readMenu(lines, isRecognised), pages, isRecognised)
+      return menuOf(readMenu(lines, isRecognised), pages, unread, isRecognised)
     }
     case 'excel': {
       const { readExcel } = await import('./read-excel.ts')
@@ -104,12 +106,17 @@ async function readingOf(
   }
 }
 
-function menuOf(draft: MenuDraft, pages: readonly PageImage[] = [], isRecognised = false): Reading {
+function menuOf(
+  draft: MenuDraft,
+  pages: readonly PageImage[] = [],
+  unread: readonly Box[] = [],
+  isRecognised = false,
+): Reading {
   if (draft.categories.every(({ dishes }) => dishes.length === 0)) {
     for (const { url } of pages) URL.revokeObjectURL(url)
     throw new ReadingError('nothingFound')
   }
-  return { kind: 'menu', draft, pages, isRecognised }
+  return { kind: 'menu', draft, pages, unread, isRecognised }
 }
 
 /** By what a file begins with; by its type and name where that says nothing. */

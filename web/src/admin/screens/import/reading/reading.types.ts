@@ -47,6 +47,8 @@ export interface MenuDraft {
     readonly description: string | null
     readonly dishes: readonly DraftDish[]
   }[]
+  /** Whether nearly all prices begin or end alike: a sign that was read as a digit looks like that. */
+  readonly areAlike?: boolean
 }
 
 /** A page that was read, shown beside its dishes. */
@@ -65,6 +67,8 @@ export type Reading =
       readonly kind: 'menu'
       readonly draft: MenuDraft
       readonly pages: readonly PageImage[]
+      /** Lines of letters of which nothing could be read. */
+      readonly unread: readonly Box[]
       /** Whether the text was recognised in pictures, and may be wrong. */
       readonly isRecognised: boolean
     }

@@ -10,6 +10,8 @@ export interface RowPrice extends WrittenPrice {
   readonly confidence: number
   /** The middle of its place. */
   readonly x: number
+  /** From what stands before it, in heights of a letter. */
+  readonly gap: number
   readonly written: string
 }
 
@@ -194,6 +196,7 @@ function pricesOf(words: readonly Word[], mayBeMisread: boolean): { prices: RowP
         ...price,
         isCertain,
         ...{ label: '', confidence: word.confidence, x: (word.left + word.right) / 2, written: word.text },
+        gap: at === 0 ? 0 : (word.left - (words[at - 1] as Word).right) / Math.max(1, word.height),
       })
       isSigned = false
       nameEnd = at

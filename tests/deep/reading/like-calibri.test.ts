@@ -1,0 +1,3 @@
+import { testReading } from '../../support/reading-matrix.ts'
+
+testReading('source-sans-3')
