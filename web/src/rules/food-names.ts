@@ -21,9 +21,10 @@ const ALLERGEN_NAMES: readonly (readonly [allergens: readonly Allergen[], names:
   [['GLUTEN'], 'gluten, glüten', 'gluten'],
   [
     ['CRUSTACEANS'],
-    'kabuklu deniz urun, kabuklular, kabuklu deniz mahsul, shellfish, crustacean, crustaceans, krustentier, krustentiere',
+    'kabuklu deniz urun, kabuklular, kabuklu deniz mahsul, crustacean, crustaceans, krustentier, krustentiere',
     'karides, yengec, istakoz',
   ],
+  [['CRUSTACEANS', 'MOLLUSCS'], 'shellfish, schalentier, schalentiere', 'karides, kalamar, midye'],
   [
     SEAFOOD,
     'deniz urun, deniz mahsul, seafood, sea food, meeresfruchte, meeresfruchten',
@@ -130,8 +131,11 @@ function likeFood(word: string): NamedFood | null {
   return null
 }
 
+/** Whether a word is the name of a food without an ending. */
+export const isName = (word: string): boolean => FOODS.has(word)
+
 /** Whether a word is a bare name: `süt`, `balığı`, `deniz ürünleri`, but not `sütlü`. */
-export const isBareName = (word: string): boolean => !/l[iu]$/.test(word) || FOODS.has(word)
+export const isBareName = (word: string): boolean => !/l[iu]$/.test(word) || isName(word)
 
 /** Words for diets, without endings, with what they ask. */
 const DIETS: Readonly<Record<string, readonly FoodQuestion[]>> = {

@@ -1,12 +1,13 @@
 import { folded } from './folded.ts'
-import { FOOD_WORDS, isBareName, type NamedFood, namedDiet, namedFood } from './food-names.ts'
+import { FOOD_WORDS, isBareName, isName, type NamedFood, namedDiet, namedFood } from './food-names.ts'
 import type { FoodQuestion } from './food-question.ts'
 import {
-  AFTER,
+  ALLERGIC_TO,
   ALLERGY,
   BEFORE,
   CONNECTORS,
   FILLERS,
+  isAfter,
   NO_WITHOUT,
   SYNONYM_WORDS,
   synonymsOf,
@@ -70,7 +71,12 @@ type Item = { readonly at: readonly number[] } & (
   | { readonly kind: 'DIET'; readonly name: string; readonly questions: readonly FoodQuestion[] }
   /** Already with its `without`: `sütsüz`. */
   | { readonly kind: 'FREE'; readonly food: NamedFood | null; readonly head: string }
-  | { readonly kind: 'FOOD'; readonly food: NamedFood; readonly isBare: boolean }
+  | {
+      readonly kind: 'FOOD'
+      readonly food: NamedFood
+      readonly isBare: boolean
+      readonly isInflected: boolean
+    }
   | { readonly kind: 'WORDS' }
 )
 
@@ -102,7 +108,6 @@ class Reader {
       at += item.at.length
     }
     for (const [index, item] of this.items.entries()) this.scope(item, index)
-    for (const [index, item] of this.items.entries()) this.join(item, index)
   }
 
   read(): Reading {
@@ -155,11 +160,13 @@ class Reader {
     const word = this.wordAt(at)
     const range = (count: number) => Array.from({ length: count }, (_, index) => at + index)
     const isAsked = /^m[iu]/.test(this.wordAt(at + 1))
-    if (word === 'yok' && isAsked) return { kind: 'FILLER', at: range(2) }
+    // `Balık yok mu` asks for fish, and `sütü yok mu` for something without milk.
+    if (word === 'yok' && isAsked && !this.isOfADish(this.items.at(-1)))
+      return { kind: 'FILLER', at: range(2) }
     // In a word of its own: `süt süz`, `gluten siz`.
     if (/^s[iu]z$/.test(word)) return { kind: at > 0 ? 'AFTER' : 'FILLER', at: [at] }
     if (ALLERGY.test(word)) return { kind: 'ALLERGY', at: [at] }
-    if (AFTER.has(word)) return { kind: 'AFTER', at: [at] }
+    if (isAfter(word)) return { kind: 'AFTER', at: [at] }
     if (BEFORE.has(word)) return { kind: 'BEFORE', at: [at] }
     for (let count = Math.min(FOOD_WORDS, this.tokens.length - at); count > 0; count--) {
       const item = this.foodItem(range(count))
@@ -187,7 +194,7 @@ class Reader {
     const diet = isOne ? namedDiet(last, isNew) : null
     if (diet) return { kind: 'DIET', at, ...diet }
     const food = namedFood(words, isNew)
-    return food ? { kind: 'FOOD', at, food, isBare: isBareName(last) } : null
+    return food ? { kind: 'FOOD', at, food, isBare: isBareName(last), isInflected: !isName(last) } : null
   }
 
   /** The food in a word that says `without` in its ending; null if it does not. */
@@ -198,11 +205,20 @@ class Reader {
     const known = (each: string, isForgiving: boolean) =>
       namedFood([...words.slice(0, -1), each], isForgiving) !== null || synonymsOf([each]).length > 0
     const [, foreign, ending = ''] = FOREIGN_WITHOUT.exec(word) ?? []
-    if (foreign && (known(foreign, false) || /^fr/.test(ending))) return foreign
+    if (foreign && (known(foreign, false) || /^fr/.test(ending) || /^(?:sugar|salt|fat)$/.test(foreign)))
+      return foreign
     const sloppy = withoutWhat(word, true)
     const isSloppy =
       sloppy !== null && !this.menu.has(word) && (known(sloppy, false) || this.menu.has(sloppy))
     return isSloppy ? sloppy : null
+  }
+
+  /** Whether a food is that of something, by its ending. */
+  private isOfADish(item: Item | undefined): boolean {
+    const [at, ...more] = item?.at ?? []
+    return (
+      item?.kind === 'FOOD' && more.length === 0 && /[iu]$/.test(this.wordAt(at ?? 0)) && item.isInflected
+    )
   }
 
   /** Marks the foods that a word such as `olmasın` or `ohne` is about. */
@@ -215,16 +231,22 @@ class Reader {
     } else if (item.kind === 'BEFORE') {
       this.mark(this.contentFrom(index + 1, 1), 1, item.at)
     } else if (item.kind === 'FREE') {
+      this.join(item, index)
       if (this.items[index - 1]?.kind === 'CONNECTOR') this.markChain(index - 1, -1, item.at)
-    } else if (item.kind === 'ALLERGY') {
-      const foods = this.items.flatMap((each, place) => (each.kind === 'FOOD' ? [place] : []))
-      const before = this.contentFrom(index - 1, -1)
-      const nearest = before >= 0 ? before : this.contentFrom(index + 1, 1)
-      // An unknown food directly before it is the one that is meant, whatever else is named.
-      if (foods.length === 0 || this.items[before]?.kind === 'WORDS')
-        this.mark(nearest, before >= 0 ? -1 : 1, item.at)
-      for (const food of foods) this.mark(food, 0, item.at)
-    }
+    } else if (item.kind === 'ALLERGY') this.scopeAllergy(item, index)
+  }
+
+  private scopeAllergy(item: Item, index: number) {
+    const after = this.contentFrom(index + 1, 1)
+    const isForward = ALLERGIC_TO.test(this.wordAt(item.at[0] ?? 0)) && after >= 0
+    const before = isForward ? -1 : this.contentFrom(index - 1, -1)
+    const foods = this.items.flatMap((each, place) => (each.kind === 'FOOD' ? [place] : []))
+    const nearest = before >= 0 ? before : after
+    const near = this.items[nearest]
+    // An unknown food beside it is meant, too, whatever else is named; of the diets only that of an illness is no food.
+    const isDiet = near?.kind === 'DIET' && foods.length === 0 && !near.questions.some(isOfAllergens)
+    if (near?.kind === 'WORDS' || isDiet) this.mark(nearest, before >= 0 ? -1 : 1, item.at)
+    for (const food of foods) this.mark(food, 0, item.at)
   }
 
   /** The index of the next item that is no filler, in a direction; -1 if that is no food. */
@@ -238,8 +260,14 @@ class Reader {
   private mark(index: number, chain: 1 | -1 | 0, by: readonly number[]) {
     const item = this.items[index]
     if (item?.kind !== 'FOOD' && item?.kind !== 'WORDS' && item?.kind !== 'DIET') return
-    this.unwanted.set(item, by)
-    if (chain !== 0) this.markChain(index + chain, chain, by)
+    const first = this.take(item, index, by)
+    if (chain !== 0) this.markChain(chain === 1 ? index + 1 : first - 1, chain, by)
+  }
+
+  /** @returns the index of the first item that belongs to it. */
+  private take(item: Item, index: number, by: readonly number[]): number {
+    if (!this.unwanted.has(item)) this.unwanted.set(item, by)
+    return this.join(item, index) ? index - 1 : index
   }
 
   /** Marks the foods that are named beside one: `süt ve yumurta olmasın`, `ohne Milch und Ei`. */
@@ -256,7 +284,8 @@ class Reader {
           ? item.isBare
           : item?.kind === 'WORDS' && this.isUnwantedToo(item, connector, step)
       if (!item || !isMeant) return
-      this.unwanted.set(item, by)
+      const first = this.take(item, at, by)
+      if (step === -1) at = first
       connector = undefined
     }
   }
@@ -268,13 +297,19 @@ class Reader {
     return !this.menu.isNamed(word) && (connector !== undefined || (step === -1 && this.menu.has(word)))
   }
 
-  /** Joins to what is not wanted the word before it that it stands with on the menu; no suitable dish has to have it. */
-  private join(item: Item, index: number) {
+  /**
+   * Joins to what is not wanted the word before it that makes one food of both, so that no suitable dish has to have it:
+   * `çam fıstıksız`, `soya sosu olmasın`.
+   */
+  private join(item: Item, index: number): boolean {
     const before = this.items[index - 1]
-    const isUnwanted = item.kind === 'FREE' || this.unwanted.has(item)
-    if (!isUnwanted || (before?.kind !== 'WORDS' && before?.kind !== 'FOOD') || this.unwanted.has(before))
-      return
-    if (this.menu.isPair(this.wordAt(before.at.at(-1) ?? 0), this.headIn(item))) this.joined.set(before, item)
+    if ((before?.kind !== 'WORDS' && before?.kind !== 'FOOD') || this.unwanted.has(before)) return false
+    const head = this.headIn(item)
+    const isNoun = item.kind === 'WORDS' || (item.kind === 'FREE' && !item.food)
+    const isCompound = isNoun && before.kind === 'FOOD' && before.isBare && /[iu]$/.test(head)
+    const isOne = isCompound || this.menu.isPair(this.wordAt(before.at.at(-1) ?? 0), head)
+    if (isOne) this.joined.set(before, item)
+    return isOne
   }
 
   private headIn(item: Item): string {
@@ -291,13 +326,17 @@ class Reader {
       const typed = [...new Set(at)].sort((one, other) => one - other).map((each) => this.tokens[each]?.text)
       return { text: typed.join(' '), food: head, own }
     }
+    // `eti` of `domuz eti` is in dishes without pork, too.
+    const isHead = item.at.length === 1 && 'food' in item && item.food !== null
     return {
       questions: foods.map(({ without }) => without),
-      without: [...new Set([head, ...foods.flatMap(({ texts }) => texts)])],
+      without: [...new Set([...(isHead ? [head] : []), ...foods.flatMap(({ texts }) => texts)])],
       own,
     }
   }
 }
+
+const isOfAllergens = (question: FoodQuestion) => 'allergens' in question
 
 const FOREIGN_WITHOUT =
   /^(.{2,}?)(free|frei(?:e[nrs]?)?|less|los(?:e[nrs]?)?|allergi\p{L}*|allergy|intoleran\p{L}*)$/u

@@ -147,29 +147,28 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 export const FILLERS = setOf(`
   yemek yemekler yemegi yemekleri yemeginiz yemekleriniz yiyecek yiyecekler yiyecekleri menu menusu menuler menuleri menude
   menunuz menunuzde secenek secenekler secenegi secenekleri seceneginiz secenekleriniz cesit cesitler cesitleri urun urunler
-  urunleri var varmi mi mu misin misiniz musunuz midir mudur ne neler neyiniz nedir hangi hangisi hangileri bir sey seyler seyi
+  urunleri var varmi ne mi mu misin misiniz musunuz midir mudur neler neyiniz nedir hangi hangisi hangileri bir sey seyler seyi
   bisey biseyler birsey birseyler boyle soyle istiyorum istiyoruz isterim isteriz ister alabilir yiyebilir yiyebilecegim
   yiyebilecegimiz yesem oneri oneriler onerir onerirsiniz goster gosterin bul ariyorum lazim lutfen merhaba selam icin uygun
-  uygundur olan olanlar olsun olarak icinde icindeki icerisinde icerigi iceriginde iceren icerenler icerir bulunan gibi falan
-  hic tamamen sadece yalniz bugun simdi ben bana benim bende biz bize bizim kizim kizimin oglum oglumun cocugum cocugumun
-  bebegim bebegimin esim esimin arkadasim hasta hastasi hastasiyim hastalari hastalarina alerjen alerjenler karsi
+  uygundur olan olanlar olsun olarak icinde icindeki icerisinde icerigi iceriginde iceren icerenler icerir iceriyor bulunan gibi falan
+  hic tamamen sadece yiyebilirim yiyebiliriz yiyebilirsin yalniz bugun simdi ben bana benim bende biz bize bizim kizim kizimin oglum oglumun cocugum cocugumun
+  bebegim bebegimin esim esimin arkadasim alerjen alerjenler karsi
   please menus food foods dish dishes meal meals option options anything something any some with the an is are am do does you
   have there want eat can could for of from my me we our to that which contain contains containing product products friendly
-  diet bitte gericht gerichte speise speisen essen etwas ich wir haben gibt es fur gegen von bin ist auf habe der die das ein
+  diet son daughter child wife husband vertrage bitte gericht gerichte speise speisen essen etwas ich wir haben gibt es fur gegen von bin ist auf habe der die das ein
   eine einen mit
 `)
 
 /** Words between foods that are wanted, or not wanted, together. */
-export const CONNECTORS = setOf('ve veya ya da yada de ile hem ne nede and or nor und oder noch')
+export const CONNECTORS = setOf('ve veya ya da yada de ile hem nede and or nor und oder noch')
 
-/** After a food, or before it where none is before: without it. */
-export const AFTER = setOf(`
-  yok yoktur yoksa olmasin olmayan olmayanlar olmadan olmaz olmaksizin olmamali icermeyen icermeyenler icermesin icermez
-  icermiyor icermemeli bulunmayan bulunmasin bulunmaz haric haricinde disinda istemiyorum istemiyoruz istemem istemez sevmem
-  sevmiyorum konmasin konulmasin koymayin koyulmasin katilmasin katilmamis katmayin eklenmesin eklemeyin cikarin cikarilsin
-  yemem yemez yemiyorum yemiyoruz yemeyen yiyemem yiyemez yiyemiyor yiyemiyorum yiyemeyen tuketmem tuketmiyorum tuketmeyen
-  tuketemiyorum tuketemeyen icemem icemiyorum yasak dokunuyor free frei
-`)
+const AFTER = setOf('yok yoktur yoksa olmaksizin haric haricinde disinda yasak dokunuyor dokunur free frei')
+/** Verbs of eating, having and putting in, in a negative form: `yemem`, `içermeyen`, `olmasın`. */
+const NEGATIVE =
+  /^(?:ye|yi|ic|tuket|iste|sev|ol|icer|bulun|kon|konul|koy|koyul|kat|katil|ekle|eklen|kullan|kullanil)(?:y?[ae])?m(?:[iu]yor|[ae](?:[zmy]|s[iu]n|d[ae]n|mis))\p{L}*$/u
+
+/** Whether a word says `without` of the food before it, or of that after it where none is before. */
+export const isAfter = (word: string): boolean => AFTER.has(word) || NEGATIVE.test(word)
 
 /** Before a food: without it. */
 export const BEFORE = setOf(
@@ -177,7 +176,9 @@ export const BEFORE = setOf(
 )
 
 /** Anywhere: without every food that is named. */
-export const ALLERGY = /^(?:alerji|allerg|intoleran|hassas|unvertraglich)/
+export const ALLERGY = /^(?:alerji|allerg|intoleran|hassas|hastas|hastal|unvertraglich)/
+/** Of these the one whose food follows. */
+export const ALLERGIC_TO = /^(?:allergic|allergisch|allergie$)/
 
 /** Words in -siz that are without nothing. */
 export const NO_WITHOUT = setOf('fransiz essiz sinirsiz limitsiz sensiz hirsiz sonsuz issiz')

@@ -1,7 +1,7 @@
 import { folded } from './folded.ts'
 import type { FoodAnswers } from './food.ts'
 import type { MenuWords } from './menu-search-reading.ts'
-import { AFTER } from './menu-search-words.ts'
+import { isAfter } from './menu-search-words.ts'
 import { begins, holderOf, isInflected, isShortForm, softened, withoutWhat } from './turkish-endings.ts'
 import { isOneApart } from './word-likeness.ts'
 
@@ -69,8 +69,8 @@ export class Entry<Dish extends SearchedDish> {
 const MIN_FORGIVING = 5
 /** Words as short as this are whole, or with an ending, where the menu has them: `su` is not the beginning of `sucuk`. */
 const WHOLE = 2
-/** With, several, and its: the suffixes that guests put to foods. Without a food is another question. */
-const SUFFIX = /(?:l[iu]|l[ae]r[iu]?|s[iu])$/
+/** With, several, its and your: the suffixes that guests put to foods. Without a food is another question. */
+const SUFFIX = /(?:l[iu]|l[ae]r[iu]?|s[iu]|n[iu]z)$/
 const MIN_STEM = 4
 const HARD: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' }
 /** Typed words of this length are recognized by any word that begins like them; shorter ones with an ending alone. */
@@ -189,7 +189,7 @@ function writtenWords(text: string): TextWord[] {
     const isNext = last !== undefined && plain.slice(last.index + last.word.length, index).trim() === ''
     const after = found[at + 1]?.word ?? ''
     const isRefuted = after.startsWith('degil')
-    const isDenied = withoutWhat(word) === null ? AFTER.has(after) : !isRefuted
+    const isDenied = withoutWhat(word) === null ? isAfter(after) : !isRefuted
     return {
       word,
       written: written.slice(isNext ? last.index : index, index + word.length),

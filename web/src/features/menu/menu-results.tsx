@@ -136,7 +136,7 @@ function countText(
 function unknownText(unknown: readonly string[], count: number): string {
   const asked = unknown.map((each) => `“${each}”`).join(', ')
   if (count === 0) return `${asked} diye süzemiyoruz; garsonumuza sorun.`
-  return `${asked} diye süzemiyoruz; kendi metninde öyle yazan ${count} yemek aşağıda. Emin olmak için garsonumuza sorun.`
+  return `${asked} diye süzemiyoruz; metninde öyle yazan ${count} yemek var. Emin olmak için garsonumuza sorun.`
 }
 
 function emptyText(

@@ -19,8 +19,8 @@ export function SearchFacts({ dishes, found: { questions, leftOut, isHalal }, wi
     <>
       {isHalal && (
         <p className="menu-page__fact">
-          Helal sertifikasını bu menüden bilemeyiz, garsonumuza sorun. Domuz eti ve alkol için mutfağın
-          bildirdikleri:
+          Bu menü helal belgesi yerine geçmez; helal olup olmadığını garsonumuza sorun. Listelenenlerde,
+          mutfağın bildirdiğine göre, domuz eti ve alkol yok.
         </p>
       )}
       {questions.map((question) => {
@@ -38,19 +38,22 @@ export function SearchFacts({ dishes, found: { questions, leftOut, isHalal }, wi
       {leftOut.length > 0 && (
         <p className="menu-page__fact">
           <span>
-            Metninde geçtiği için listeye almadık:{' '}
-            {leftOut.map(({ dish, written }, index) => (
+            Adında ya da tarifinde geçtiği için listeye almadıklarımız:{' '}
+            {leftOut.slice(0, MAX_LEFT_OUT).map(({ dish, written }, index) => (
               <span key={dish.id} translate="no">
                 {index > 0 && ', '}
                 {dish.name} (“{written}”)
               </span>
             ))}
+            {leftOut.length > MAX_LEFT_OUT && ` ve ${leftOut.length - MAX_LEFT_OUT} yemek daha`}
           </span>
         </p>
       )}
     </>
   )
 }
+
+const MAX_LEFT_OUT = 6
 
 /** The wishes that a question suggests, whichever way it was asked. */
 function wishesOf(question: FoodQuestion): readonly FoodWish[] {
