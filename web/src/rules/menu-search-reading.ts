@@ -8,6 +8,7 @@ import {
   CONNECTORS,
   FILLERS,
   isAfter,
+  likeWithout,
   NO_WITHOUT,
   SYNONYM_WORDS,
   synonymsOf,
@@ -168,6 +169,8 @@ class Reader {
     if (ALLERGY.test(word)) return { kind: 'ALLERGY', at: [at] }
     if (isAfter(word)) return { kind: 'AFTER', at: [at] }
     if (BEFORE.has(word)) return { kind: 'BEFORE', at: [at] }
+    const like = this.menu.has(word) ? null : likeWithout(word)
+    if (like) return { kind: like, at: [at] }
     for (let count = Math.min(FOOD_WORDS, this.tokens.length - at); count > 0; count--) {
       const item = this.foodItem(range(count))
       if (item) return item

@@ -1,3 +1,5 @@
+import { isOneApart } from './word-likeness.ts'
+
 /** Red meat, as menus name it. */
 const MEATS =
   'et, dana, kuzu, kiyma, kofte, kusbasi, pirzola, bonfile, antrikot, biftek, kebap, doner, sucuk, pastirma, kavurma, ciger'
@@ -174,6 +176,15 @@ export const isAfter = (word: string): boolean => AFTER.has(word) || NEGATIVE.te
 export const BEFORE = setOf(
   'without ohne no non not kein keine keinen sans senza zonder avoid avoiding dont doesnt cant cannot hold minus sifir',
 )
+
+const AFTER_IN_HASTE = ['olmasin', 'olmayan', 'olmadan', 'icermeyen', 'icermesin', 'icermez', 'istemiyorum']
+const BEFORE_IN_HASTE = ['without', 'keine']
+
+/** Such a word that a word with one wrong letter stands for, if it stands for one. */
+export function likeWithout(word: string): 'AFTER' | 'BEFORE' | null {
+  if (AFTER_IN_HASTE.some((each) => isOneApart(each, word))) return 'AFTER'
+  return BEFORE_IN_HASTE.some((each) => isOneApart(each, word)) ? 'BEFORE' : null
+}
 
 /** Anywhere: without every food that is named. */
 export const ALLERGY = /^(?:alerji|allerg|intoleran|hassas|hastas|hastal|unvertraglich)/

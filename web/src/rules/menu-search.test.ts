@@ -269,6 +269,9 @@ describe('the menu of the demo restaurant', () => {
         'laktosefrei',
         'sütsüz',
         'süt hariç',
+        'süt olmasn',
+        'süt icermeyn',
+        'witout milk',
       ],
     ],
     [
