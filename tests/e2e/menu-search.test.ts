@@ -60,12 +60,57 @@ describe.each([
     await expect.poll(() => dishes(page)).toHaveLength(26)
   })
 
+  test('leaves out what has a food, and says so', async () => {
+    const { page } = await site.visit('/food-collection?q=fistiksiz', options)
+    expect(await counted(page)).toBe('“fistiksiz” için 90 sonuç')
+    expect(await dishes(page)).not.toContain('Zeytinyağlı Yaprak Sarma')
+    expect((await page.locator('.menu-page__fact').allTextContents()).at(-1)).toContain(
+      'Zeytinyağlı Yaprak Sarma (“çam fıstıklı”)',
+    )
+  })
+
+  test('is not made up for what it does not know', async () => {
+    const { page } = await site.visit('/food-collection?q=kremas%C4%B1z%20makarna', options)
+    expect(await counted(page)).toBe('“kremasız” diye süzemiyoruz; garsonumuza sorun.')
+    expect(await dishes(page)).toEqual([])
+    expect(await page.locator('.menu-page__fact').textContent()).toContain('Süt içermeyen 36 yemek')
+    expect(await page.locator('.empty').textContent()).not.toContain('bulunamadı')
+  })
+
+  test('shows the dishes of a diet, where none has the other words', async () => {
+    const { page } = await site.visit('/food-collection?q=vegan%20d%C3%B6ner', options)
+    expect(await counted(page)).toBe('“vegan döner” için sonuç yok; “vegan” için 23 sonuç')
+    expect(await dishes(page)).toHaveLength(23)
+  })
+
+  test('is no certificate of halal food', async () => {
+    const { page } = await site.visit('/food-collection?q=helal', options)
+    expect(await page.locator('.menu-page__fact').first().textContent()).toContain(
+      'helal belgesi yerine geçmez',
+    )
+    expect(await dishes(page)).not.toContain('Deniz Mahsullü Linguine')
+  })
+
   test('is the most like dish, where a search finds none', async () => {
     const { page } = await site.visit('/food-collection?q=corbacik', options)
     await page.getByRole('link', { name: 'Mercimek Çorbası' }).click()
     await expect.poll(async () => (await dishes(page))[0]).toBe('Mercimek Çorbası')
     expect(await field(page).inputValue()).toBe('Mercimek Çorbası')
   })
+})
+
+test('names come before ingredients', async () => {
+  const { page } = await site.visit('/food-collection?q=sucu')
+  expect((await dishes(page)).slice(0, 3)).toEqual([
+    'Sucuklu Yumurta',
+    'Sucuklu Kaşarlı Pide',
+    'Serpme Kahvaltı',
+  ])
+  expect(await page.locator('.dishes__category h2').allTextContents()).toEqual([
+    'Kahvaltı',
+    'Pide ve Lahmacun',
+    'İçeriğinde geçenler',
+  ])
 })
 
 test('an address with a search is the same page before and after hydration, and follows the history', async () => {

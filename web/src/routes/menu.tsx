@@ -2,7 +2,7 @@ import { useContext, useDeferredValue, useLayoutEffect, useMemo, useRef } from '
 import { useLocation } from 'react-router-dom'
 import { FullLoader } from '../components/full-loader.tsx'
 import { CategoryFilter } from '../features/menu/category-filter.tsx'
-import { shownMenu } from '../features/menu/dish-groups.ts'
+import { NOTHING_SHOWN, shownMenu } from '../features/menu/dish-groups.ts'
 import { DishSheet } from '../features/menu/dish-sheet.tsx'
 import { menuHead } from '../features/menu/menu-head.ts'
 import { useMenuPlace, useOpenSheet } from '../features/menu/menu-place.ts'
@@ -27,8 +27,6 @@ import { isAnswered } from '../rules/food-text.ts'
 import { Component as NotFound } from './not-found.tsx'
 import '../features/menu/menu.css'
 import '../features/menu/price-list.css'
-
-const NOTHING: ReturnType<typeof shownMenu> = { groups: [], questions: [], nearest: [] }
 
 export function Component() {
   const { pathname } = useLocation()
@@ -73,7 +71,7 @@ function MenuPage({ place, choice, menu: { data, error, refetch }, preview, dish
   // Deferred, so that a long list does not block typing.
   const search = useDeferredValue(choice.search)
   const found = useMemo(
-    () => (data ? shownMenu(data, { chosen, search, wishes }) : NOTHING),
+    () => (data ? shownMenu(data, { chosen, search, wishes }) : NOTHING_SHOWN),
     [data, chosen, search, wishes],
   )
   // If no dish has food information, none of it is shown.

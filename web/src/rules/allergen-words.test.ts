@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { foodOfBreakfastAndStarters } from '../../../server/demo/food-breakfast-and-starters.ts'
 import { foodOfMains } from '../../../server/demo/food-mains.ts'
 import { foodOfSweetsAndDrinks } from '../../../server/demo/food-sweets-and-drinks.ts'
-import { markedParts, suggestedAllergens } from './allergen-words.ts'
+import { allergensInFolded, markedParts, suggestedAllergens } from './allergen-words.ts'
+import { folded } from './folded.ts'
 
 const suggested = (text: string) => suggestedAllergens(text).map(({ allergen }) => allergen)
 
@@ -25,7 +26,10 @@ describe('words suggest', () => {
     ['uskumru', ['FISH']],
     ['limon, zeytinyağı, tuz', []],
     ['', []],
-  ])('%s: %j', (text, allergens) => expect(suggested(text)).toEqual(allergens))
+  ])('%s: %j', (text, allergens) => {
+    expect(suggested(text)).toEqual(allergens)
+    expect(allergensInFolded(folded(text))).toEqual(allergens)
+  })
 
   test('names the word that suggests an allergen', () => {
     expect(suggestedAllergens('İnce hamur, Tereyağlı')).toEqual([

@@ -1,3 +1,4 @@
+import { folded } from './folded.ts'
 import { ALLERGENS, type Allergen } from './food.ts'
 
 /**
@@ -22,12 +23,26 @@ const WORDS: Readonly<Record<Allergen, string>> = {
   MOLLUSCS: 'kalamar|midye|ahtapot|istiridye|mürekkep balı[kğ]|salyangoz',
 }
 
-const patterns = new Map<Allergen, RegExp>()
+const patterns = new Map<string, RegExp>()
 
-function patternOf(allergen: Allergen): RegExp {
-  const pattern = patterns.get(allergen) ?? new RegExp(`(?<!\\p{L})(?:${WORDS[allergen]})\\p{L}*`, 'gu')
-  patterns.set(allergen, pattern)
+function patternOf(allergen: Allergen, words = WORDS[allergen]): RegExp {
+  const pattern = patterns.get(words) ?? new RegExp(`(?<!\\p{L})(?:${words})\\p{L}*`, 'gu')
+  patterns.set(words, pattern)
   return pattern
+}
+
+let foldedWords: readonly (readonly [allergen: Allergen, words: string])[] | undefined
+
+/** Allergens suggested by words of a text that is folded, as searches are. */
+export function allergensInFolded(text: string): Allergen[] {
+  foldedWords ??= ALLERGENS.map((allergen) => [
+    allergen,
+    // Lower case would turn the class of letters into one that does not exist.
+    WORDS[allergen].split('\\p{L}').map(folded).join('\\p{L}'),
+  ])
+  return foldedWords
+    .filter(([allergen, words]) => text.search(patternOf(allergen, words)) >= 0)
+    .map(([allergen]) => allergen)
 }
 
 /** The text in lower case with unchanged offsets; null if that is not possible. */

@@ -1,9 +1,9 @@
 import { type Allergen, contradictions, type FoodAnswers } from './food.ts'
 
-/** A predicate on the food information: any of these allergens, none of them, or a diet. */
+/** A predicate on the food information: any of these allergens, none of them, a diet, or what a diet may rule out. */
 export type FoodQuestion =
   | { readonly kind: 'CONTAINS' | 'FREE_OF'; readonly allergens: readonly Allergen[] }
-  | { readonly kind: 'VEGAN' | 'VEGETARIAN' | 'NO_ALCOHOL' | 'NO_PORK' }
+  | { readonly kind: 'VEGAN' | 'VEGETARIAN' | 'NO_ALCOHOL' | 'NO_PORK' | 'ALCOHOL' | 'PORK' }
 
 interface AskedFood extends FoodAnswers {
   readonly isAlcoholicDrink?: boolean
@@ -20,13 +20,18 @@ export function answerOf(food: AskedFood, question: FoodQuestion): boolean | nul
       return food.diet ? food.diet === 'VEGAN' : suits(food, 'VEGAN')
     case 'VEGETARIAN':
       return food.diet ? food.diet !== 'NEITHER' : suits(food, 'VEGETARIAN')
+    case 'ALCOHOL':
+      return food.isAlcoholicDrink ? true : (food.containsAlcohol ?? null)
+    case 'PORK':
+      return food.containsPork ?? null
     case 'NO_ALCOHOL':
-      if (food.isAlcoholicDrink) return false
-      return typeof food.containsAlcohol === 'boolean' ? !food.containsAlcohol : null
+      return opposite(answerOf(food, { kind: 'ALCOHOL' }))
     case 'NO_PORK':
-      return typeof food.containsPork === 'boolean' ? !food.containsPork : null
+      return opposite(answerOf(food, { kind: 'PORK' }))
   }
 }
+
+const opposite = (answer: boolean | null) => (answer === null ? null : !answer)
 
 /** Of a dish whose diet is not answered: its contents can rule a diet out, but not in. */
 function suits(food: AskedFood, diet: 'VEGAN' | 'VEGETARIAN'): false | null {

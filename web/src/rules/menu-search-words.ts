@@ -1,78 +1,19 @@
-import type { Allergen } from './food.ts'
-import type { FoodQuestion } from './food-question.ts'
+import { isOneApart } from './word-likeness.ts'
 
-const SEAFOOD: readonly Allergen[] = ['FISH', 'CRUSTACEANS', 'MOLLUSCS']
-const ALL_NUTS: readonly Allergen[] = ['PEANUTS', 'NUTS']
+/** Red meat, as menus name it. */
+const MEATS =
+  'et, dana, kuzu, kiyma, kofte, kusbasi, pirzola, bonfile, antrikot, biftek, kebap, doner, sucuk, pastirma, kavurma, ciger'
 
-/** Words that name allergens as such, in the folded form of searches. A food that contains one is not among them. */
-const ALLERGEN_NAMES: Readonly<Record<string, readonly Allergen[]>> = {
-  gluten: ['GLUTEN'],
-  'kabuklu deniz urunu': ['CRUSTACEANS'],
-  kabuklular: ['CRUSTACEANS'],
-  'deniz urunu': SEAFOOD,
-  'deniz urunleri': SEAFOOD,
-  'deniz mahsulleri': SEAFOOD,
-  yumurta: ['EGGS'],
-  balik: ['FISH'],
-  'yer fistigi': ['PEANUTS'],
-  yerfistigi: ['PEANUTS'],
-  soya: ['SOYBEANS'],
-  sut: ['MILK'],
-  laktoz: ['MILK'],
-  'sut urunu': ['MILK'],
-  'sut urunleri': ['MILK'],
-  'sert kabuklu yemis': ['NUTS'],
-  kuruyemis: ALL_NUTS,
-  'kuru yemis': ALL_NUTS,
-  kereviz: ['CELERY'],
-  hardal: ['MUSTARD'],
-  susam: ['SESAME'],
-  sulfit: ['SULPHITES'],
-  'aci bakla': ['LUPIN'],
-  yumusakca: ['MOLLUSCS'],
-}
-
-/** Foods that stand for an allergen where somebody wants a dish without it. */
-const WITHOUT: Readonly<Record<string, readonly Allergen[]>> = {
-  fistik: ALL_NUTS,
-  findik: ['NUTS'],
-  ceviz: ['NUTS'],
-  badem: ['NUTS'],
-  peynir: ['MILK'],
-  tereyagi: ['MILK'],
-  yogurt: ['MILK'],
-  bugday: ['GLUTEN'],
-  tahin: ['SESAME'],
-}
-
-const DIETS: Readonly<Record<string, FoodQuestion>> = {
-  vegan: { kind: 'VEGAN' },
-  vejetaryen: { kind: 'VEGETARIAN' },
-  vejeteryan: { kind: 'VEGETARIAN' },
-  etsiz: { kind: 'VEGETARIAN' },
-  alkolsuz: { kind: 'NO_ALCOHOL' },
-  domuzsuz: { kind: 'NO_PORK' },
-}
-
-/** The questions by the words that ask them, those of most words first. */
-export const QUESTIONS: readonly [words: readonly string[], question: FoodQuestion][] = [
-  ...Object.entries(ALLERGEN_NAMES).map(([name, allergens]): [string, FoodQuestion] => [
-    name,
-    { kind: 'CONTAINS', allergens },
-  ]),
-  ...Object.entries({ ...ALLERGEN_NAMES, ...WITHOUT }).flatMap(([name, allergens]) =>
-    ['siz', 'suz'].map((suffix): [string, FoodQuestion] => [
-      `${name}${suffix}`,
-      { kind: 'FREE_OF', allergens },
-    ]),
-  ),
-  ...Object.entries(DIETS),
-]
-  .map(([words, question]): [string[], FoodQuestion] => [words.split(' '), question])
-  .sort(([one], [other]) => other.length - one.length)
-
-/** What guests type for what menus say, in the folded form of searches; the other languages are those of most guests. */
-export const SYNONYMS: Readonly<Record<string, string>> = {
+/**
+ * What guests type for what menus say, in the folded form of searches, each with other words that it stands for; those
+ * of several words are all in a dish. The other languages are those of most guests.
+ */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  et: MEATS,
+  'kirmizi et': MEATS,
+  meat: MEATS,
+  'red meat': MEATS,
+  fleisch: MEATS,
   kebab: 'kebap',
   hamburger: 'burger',
   cheeseburger: 'burger',
@@ -83,41 +24,172 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   cesar: 'sezar',
   spaghetti: 'spagetti',
   pasta: 'makarna',
+  noodles: 'noodle',
+  eriste: 'noodle, makarna',
+  nudeln: 'makarna, noodle',
   cola: 'kola',
   coke: 'kola',
   fries: 'patates',
   potato: 'patates',
+  kartoffel: 'patates',
   chicken: 'tavuk',
   beef: 'dana',
+  veal: 'dana',
   lamb: 'kuzu',
-  meat: 'et',
+  lamm: 'kuzu',
+  mutton: 'kuzu',
+  biftek: 'bonfile, antrikot, steak',
+  steak: 'bonfile, antrikot, biftek',
+  nugget: 'tavuk parca, citir tavuk',
+  nuggets: 'tavuk parca, citir tavuk',
+  'hot dog': 'sosisli',
+  hotdog: 'sosisli',
+  sausage: 'sosis, sucuk',
   meatball: 'kofte',
   meatballs: 'kofte',
   fish: 'balik',
+  fisch: 'balik',
+  shrimp: 'karides',
+  shrimps: 'karides',
+  prawn: 'karides',
+  prawns: 'karides',
   soup: 'corba',
   salad: 'salata',
-  rice: 'pilav',
+  rice: 'pilav, pirinc',
   bread: 'ekmek',
   cheese: 'peynir',
+  yoghurt: 'yogurt',
+  butter: 'tereyagi',
   egg: 'yumurta',
   eggs: 'yumurta',
   milk: 'sut',
+  nut: 'fistik, findik, ceviz, badem',
+  nuts: 'fistik, findik, ceviz, badem',
+  pistachio: 'fistik',
+  hazelnut: 'findik',
+  walnut: 'ceviz',
+  almond: 'badem',
   dessert: 'tatli',
   sweet: 'tatli',
+  cake: 'kek, pasta',
+  'ice cream': 'dondurma',
+  icecream: 'dondurma',
+  eis: 'dondurma',
+  pancake: 'pankek, krep',
+  pancakes: 'pankek, krep',
+  krep: 'pankek',
+  crepe: 'krep, pankek',
+  muhlama: 'kuymak',
+  mihlama: 'kuymak',
+  kuymak: 'muhlama, mihlama',
+  dolma: 'sarma',
+  dolmasi: 'sarma',
+  sandwich: 'sandvic',
+  toast: 'tost',
+  spinach: 'ispanak',
+  lentil: 'mercimek',
+  lentils: 'mercimek',
+  mushroom: 'mantar',
+  mushrooms: 'mantar',
+  tomato: 'domates',
+  eggplant: 'patlican',
+  aubergine: 'patlican',
   breakfast: 'kahvalti',
+  fruhstuck: 'kahvalti',
   kids: 'cocuk',
+  children: 'cocuk',
+  kinder: 'cocuk',
   drink: 'icecek',
   drinks: 'icecek',
   tea: 'cay',
+  tee: 'cay',
   coffee: 'kahve',
+  kapucino: 'cappuccino',
+  kapucinno: 'cappuccino',
+  capuccino: 'cappuccino',
+  cappucino: 'cappuccino',
   water: 'su',
+  'maden suyu': 'soda, mineralli su',
+  'mineral water': 'soda, maden suyu',
+  'sparkling water': 'soda, maden suyu',
+  'orange juice': 'portakal suyu',
+  juice: 'suyu',
   lemonade: 'limonata',
   wine: 'sarap',
   beer: 'bira',
-  vegetarian: 'vejetaryen',
   huhn: 'tavuk',
+  rind: 'dana',
   suppe: 'corba',
   wasser: 'su',
   kaffee: 'kahve',
   salat: 'salata',
+  piza: 'pizza',
+  late: 'latte',
 }
+
+const parsed = new Map(
+  Object.entries(SYNONYMS).map(([words, others]) => [
+    words,
+    others.split(', ').map((each) => each.split(' ')),
+  ]),
+)
+/** Of the longest of them. */
+export const SYNONYM_WORDS = 2
+
+/** Other words for typed ones, each as the words that a dish has all; none for most. */
+export const synonymsOf = (words: readonly string[]): readonly (readonly string[])[] =>
+  parsed.get(words.join(' ')) ?? []
+
+/** Whether words stand for meat, which a vegetarian dish has only by name. */
+export const isMeat = (words: readonly string[]): boolean => SYNONYMS[words.join(' ')] === MEATS
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** Words of a request that say nothing of a food. */
+export const FILLERS = setOf(`
+  yemek yemekler yemegi yemekleri yemeginiz yemekleriniz yiyecek yiyecekler yiyecekleri menu menusu menuler menuleri menude
+  menunuz menunuzde secenek secenekler secenegi secenekleri seceneginiz secenekleriniz cesit cesitler cesitleri urun urunler
+  urunleri var varmi ne mi mu misin misiniz musunuz midir mudur neler neyiniz nedir hangi hangisi hangileri bir sey seyler seyi
+  bisey biseyler birsey birseyler boyle soyle istiyorum istiyoruz isterim isteriz ister alabilir yiyebilir yiyebilecegim
+  yiyebilecegimiz yesem oneri oneriler onerir onerirsiniz goster gosterin bul ariyorum lazim lutfen merhaba selam icin uygun
+  uygundur olan olanlar olsun olarak icinde icindeki icerisinde icerigi iceriginde iceren icerenler icerir iceriyor bulunan gibi falan
+  hic tamamen sadece yiyebilirim yiyebiliriz yiyebilirsin yalniz bugun simdi ben bana benim bende biz bize bizim kizim kizimin oglum oglumun cocugum cocugumun
+  bebegim bebegimin esim esimin arkadasim alerjen alerjenler karsi
+  please menus food foods dish dishes meal meals option options anything something any some with the an is are am do does you
+  have there want eat can could for of from my me we our to that which contain contains containing product products friendly
+  diet son daughter child wife husband vertrage bitte gericht gerichte speise speisen essen etwas ich wir haben gibt es fur gegen von bin ist auf habe der die das ein
+  eine einen mit
+`)
+
+/** Words between foods that are wanted, or not wanted, together. */
+export const CONNECTORS = setOf('ve veya ya da yada de ile hem nede and or nor und oder noch')
+
+const AFTER = setOf('yok yoktur yoksa olmaksizin haric haricinde disinda yasak dokunuyor dokunur free frei')
+/** Verbs of eating, having and putting in, in a negative form: `yemem`, `içermeyen`, `olmasın`. */
+const NEGATIVE =
+  /^(?:ye|yi|ic|tuket|iste|sev|ol|icer|bulun|kon|konul|koy|koyul|kat|katil|ekle|eklen|kullan|kullanil)(?:y?[ae])?m(?:[iu]yor|[ae](?:[zmy]|s[iu]n|d[ae]n|mis))\p{L}*$/u
+
+/** Whether a word says `without` of the food before it, or of that after it where none is before. */
+export const isAfter = (word: string): boolean => AFTER.has(word) || NEGATIVE.test(word)
+
+/** Before a food: without it. */
+export const BEFORE = setOf(
+  'without ohne no non not kein keine keinen sans senza zonder avoid avoiding dont doesnt cant cannot hold minus sifir',
+)
+
+const AFTER_IN_HASTE = ['olmasin', 'olmayan', 'olmadan', 'icermeyen', 'icermesin', 'icermez', 'istemiyorum']
+const BEFORE_IN_HASTE = ['without', 'keine']
+
+/** Such a word that a word with one wrong letter stands for, if it stands for one. */
+export function likeWithout(word: string): 'AFTER' | 'BEFORE' | null {
+  if (AFTER_IN_HASTE.some((each) => isOneApart(each, word))) return 'AFTER'
+  return BEFORE_IN_HASTE.some((each) => isOneApart(each, word)) ? 'BEFORE' : null
+}
+
+/** Anywhere: without every food that is named. */
+export const ALLERGY = /^(?:alerji|allerg|intoleran|hassas|hastas|hastal|unvertraglich)/
+/** Of these the one whose food follows. */
+export const ALLERGIC_TO = /^(?:allergic|allergisch|allergie$)/
+
+/** Words in -siz that are without nothing. */
+export const NO_WITHOUT = setOf('fransiz essiz sinirsiz limitsiz sensiz hirsiz sonsuz issiz')

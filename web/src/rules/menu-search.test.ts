@@ -1,36 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { foodOfBreakfastAndStarters } from '../../../server/demo/food-breakfast-and-starters.ts'
-import { foodOfMains } from '../../../server/demo/food-mains.ts'
-import { foodOfSweetsAndDrinks } from '../../../server/demo/food-sweets-and-drinks.ts'
-import { breakfastAndStarters } from '../../../server/demo/menu-breakfast-and-starters.ts'
-import { mains } from '../../../server/demo/menu-mains.ts'
-import { sweetsAndDrinks } from '../../../server/demo/menu-sweets-and-drinks.ts'
-import { type SearchedDish, searchMenu } from './menu-search.ts'
-
-const sections = [...breakfastAndStarters, ...mains, ...sweetsAndDrinks]
-const answers = { ...foodOfBreakfastAndStarters, ...foodOfMains, ...foodOfSweetsAndDrinks }
-
-/** The menu of the demo restaurant. */
-const MENU = {
-  categories: sections.map(({ name }) => ({ id: name, name })),
-  products: sections.flatMap(({ name: categoryId, dishes }) =>
-    dishes.map(([name, , description]): SearchedDish => {
-      const food = answers[name]
-      return {
-        ...{ id: name, name, description, categoryId },
-        foodInformation: {
-          isAlcoholicDrink: false,
-          ...(food && {
-            ingredients: food[0],
-            allergens: food[1].split(' ').filter(Boolean),
-            diet: food[2],
-            containsAlcohol: food[5]?.alcohol ?? false,
-          }),
-        },
-      }
-    }),
-  ),
-}
+import { DEMO_MENU as MENU } from '../../../tests/support/searched-demo-menu.ts'
+import { searchMenu } from './menu-search.ts'
+import type { SearchedDish } from './menu-words.ts'
 
 const namesOf = (dishes: readonly SearchedDish[]) => dishes.map(({ name }) => name)
 
@@ -44,7 +15,7 @@ const QUERIES: readonly [search: string, count: number, first: string, asked?: s
   ['fıstığı', 3, 'Zeytinyağlı Yaprak Sarma · Künefe · Maraş Dondurması', 'CONTAINS NUTS'],
   ['antep fıstığı', 2, 'Künefe · Maraş Dondurması', 'CONTAINS NUTS'],
   ['yer fıstığı', 0, '', 'CONTAINS PEANUTS'],
-  ['fıstıksız', 91, 'Serpme Kahvaltı · Kahvaltı Tabağı · Menemen', 'FREE_OF PEANUTS NUTS'],
+  ['fıstıksız', 90, 'Serpme Kahvaltı · Kahvaltı Tabağı · Menemen', 'FREE_OF PEANUTS NUTS'],
   ['ceviz', 5, 'Cevizli Baklava · Acılı Ezme · İçli Köfte', 'CONTAINS NUTS'],
   ['cevizli', 5, 'Cevizli Baklava · İçli Köfte · Acılı Ezme', 'CONTAINS NUTS'],
   ['cevizsiz', 91, 'Serpme Kahvaltı · Kahvaltı Tabağı · Menemen', 'FREE_OF NUTS'],
@@ -101,7 +72,9 @@ const QUERIES: readonly [search: string, count: number, first: string, asked?: s
   ['su', 23, 'Su · Kuymak · Gözleme'],
   ['water', 23, 'Su · Kuymak · Gözleme'],
   ['200', 1, 'Dana Bonfile'],
-  ['et', 1, 'Kulüp Sandviç'],
+  ['et', 32, 'İçli Köfte · Izgara Köfte · Adana Kebap'],
+  ['meat', 32, 'İçli Köfte · Izgara Köfte · Adana Kebap'],
+  ['kırmızı et', 32, 'İçli Köfte · Izgara Köfte · Adana Kebap'],
   ['köfte', 9, 'İçli Köfte · Izgara Köfte · Köfte Ekmek'],
   ['kofte', 9, 'İçli Köfte · Izgara Köfte · Köfte Ekmek'],
   ['izgara kofte', 2, 'Izgara Köfte · Karışık Izgara'],
@@ -114,7 +87,7 @@ const QUERIES: readonly [search: string, count: number, first: string, asked?: s
   ['lahmacun', 9, 'Lahmacun · Kıymalı Pide · Kuşbaşılı Pide'],
   ['lahmacn', 9, 'Lahmacun · Kıymalı Pide · Kuşbaşılı Pide'],
   ['lahmacunn', 9, 'Lahmacun · Kıymalı Pide · Kuşbaşılı Pide'],
-  ['menemn', 1, 'Menemen'],
+  ['menemn', 1, 'Menemen', 'CONTAINS EGGS'],
   ['baklva', 1, 'Cevizli Baklava'],
   ['baklava', 1, 'Cevizli Baklava'],
   ['baklavası', 1, 'Cevizli Baklava'],
@@ -131,7 +104,7 @@ const QUERIES: readonly [search: string, count: number, first: string, asked?: s
   ['sezar', 1, 'Tavuklu Sezar Salatası'],
   ['spaghetti', 2, 'Napoliten Spagetti · Bolonez Spagetti'],
   ['spagetti', 2, 'Napoliten Spagetti · Bolonez Spagetti'],
-  ['hummus', 1, 'Humus'],
+  ['hummus', 1, 'Humus', 'CONTAINS SESAME'],
   ['humus', 1, 'Humus', 'CONTAINS SESAME'],
   ['pasta', 8, 'Peynirli Makarna · Napoliten Spagetti · Bolonez Spagetti'],
   ['ekmek', 15, 'Köfte Ekmek · Serpme Kahvaltı · Kahvaltı Tabağı'],
@@ -174,7 +147,7 @@ const QUERIES: readonly [search: string, count: number, first: string, asked?: s
   ['mercimek', 2, 'Mercimek Çorbası · Ezogelin Çorbası'],
   ['ezogelin', 1, 'Ezogelin Çorbası'],
   ['acı', 5, 'Acılı Ezme · Penne Arrabbiata · Adana Kebap'],
-  ['acısız', 2, 'Urfa Kebap · Şalgam'],
+  ['acısız', 1, 'Urfa Kebap'],
   ['şekersiz', 0, ''],
   ['zeytinyağlı', 19, 'Zeytinyağlı Yaprak Sarma · Haydari · Humus'],
   ['meze', 8, 'Haydari · Humus · Acılı Ezme'],
@@ -188,6 +161,29 @@ const QUERIES: readonly [search: string, count: number, first: string, asked?: s
   ['rakı', 0, ''],
   ['sushi', 0, ''],
   ['iskender', 0, ''],
+  ['dolma', 1, 'Zeytinyağlı Yaprak Sarma'],
+  ['muhlama', 1, 'Kuymak'],
+  ['mıhlama', 1, 'Kuymak'],
+  ['biftek', 1, 'Dana Bonfile'],
+  ['steak', 1, 'Dana Bonfile'],
+  ['nugget', 2, 'Çıtır Tavuk Burger · Tavuk Parçaları'],
+  ['hot dog', 1, 'Sosisli Sandviç'],
+  ['krep', 1, 'Pankek'],
+  ['pancake', 1, 'Pankek'],
+  ['erişte', 8, 'Sebzeli Noodle · Peynirli Makarna · Napoliten Spagetti'],
+  ['kapuçino', 1, 'Cappuccino', 'CONTAINS MILK'],
+  ['maden suyu', 1, 'Soda'],
+  ['ice cream', 4, 'Maraş Dondurması · Sıcak Çikolatalı Sufle · Çilekli Milkshake', 'CONTAINS MILK'],
+  ['sandwich', 9, 'Kulüp Sandviç · Sosisli Sandviç · Klasik Burger'],
+  ['orange juice', 1, 'Taze Portakal Suyu'],
+  ['spinach', 2, 'Ispanaklı Pide · Gözleme'],
+  ['lentil', 2, 'Mercimek Çorbası · Ezogelin Çorbası'],
+  ['piza', 3, 'Karışık Pizza · Margarita Pizza · Mini Pizza'],
+  ['fistik', 3, 'Zeytinyağlı Yaprak Sarma · Künefe · Maraş Dondurması', 'CONTAINS NUTS'],
+  ['findik', 2, 'Fırın Sütlaç · Meyveli Waffle', 'CONTAINS NUTS'],
+  ['sut', 64, 'Fırın Sütlaç · Pankek · Domates Çorbası', 'CONTAINS MILK'],
+  ['domuz', 0, '', 'PORK'],
+  ['alkol', 1, 'Deniz Mahsullü Linguine', 'ALCOHOL'],
   ['xyzxyz', 0, ''],
 ]
 
@@ -219,6 +215,144 @@ describe('the menu of the demo restaurant', () => {
     }
   })
 
+  test.each([
+    [
+      'vegan',
+      [
+        'vegan yemek',
+        'vegan yemekler',
+        'vegan menü',
+        'vegan seçenekler',
+        'vegan bir şey var mı',
+        'vegen',
+        'veganım',
+      ],
+    ],
+    ['vegan', ['vegan yok mu', 'Vegan ne var?', 'vegan food', 'vegan options please']],
+    [
+      'vejetaryen',
+      ['vejetaryan', 'vejeteryen', 'vegetaryen', 'vejeteryan', 'vegetarisch', 'etsiz yemekler', 'et yemem'],
+    ],
+    [
+      'glutensiz',
+      [
+        'glutensiz yemekler',
+        'glutensis',
+        'gluten free',
+        'gluten-free',
+        'glutenfrei',
+        'gluten içermeyen',
+        'ohne Gluten',
+      ],
+    ],
+    [
+      'glutensiz',
+      [
+        'çölyak',
+        'çölyak hastasıyım',
+        'coeliac',
+        'gluten yok',
+        'gluten olmasın',
+        'glutene alerjim var',
+        'without gluten',
+      ],
+    ],
+    [
+      'laktozsuz',
+      [
+        'laktossuz',
+        'laktoz içermeyen',
+        'süt yok',
+        'sut yok',
+        'no milk',
+        'dairy free',
+        'laktosefrei',
+        'sütsüz',
+        'süt hariç',
+        'süt olmasn',
+        'süt icermeyn',
+        'witout milk',
+      ],
+    ],
+    [
+      'fıstıksız',
+      [
+        'fıstık alerjim var',
+        'fistiksiz',
+        'fıstığa alerjim var',
+        'çocuğumun fıstık alerjisi var',
+        'nut free',
+        'çam fıstıksız',
+      ],
+    ],
+    ['deniz ürünsüz', ['deniz ürünü yok', 'seafood free', 'deniz ürünleri içermeyen']],
+    ['sütsüz çorba', ['çorba süt olmasın', 'süt içermeyen çorbalar', 'çorba sütsüz']],
+  ])('understands %s in other words', (search, others) => {
+    const found = searchMenu(MENU, search)
+    expect(found.dishes.length).toBeGreaterThan(0)
+    for (const other of others) {
+      const { dishes, questions } = searchMenu(MENU, other)
+      expect([other, namesOf(dishes), questions]).toEqual([other, namesOf(found.dishes), found.questions])
+    }
+  })
+
+  test('takes several foods together', () => {
+    const both = namesOf(searchMenu(MENU, 'sütsüz yumurtasız').dishes)
+    for (const search of ['süt ve yumurtasız', 'süt, yumurta yok', 'no milk or eggs', 'süt yumurta olmasın'])
+      expect([search, namesOf(searchMenu(MENU, search).dishes)]).toEqual([search, both])
+    expect(both).toContain('Humus')
+    expect(searchMenu(MENU, 'süt ve yumurtasız').questions).toEqual([
+      { kind: 'FREE_OF', allergens: ['MILK', 'EGGS'] },
+    ])
+  })
+
+  test('tells what it left out because of its text', () => {
+    for (const search of ['fıstıksız', 'kuruyemişsiz', 'çam fıstıksız', 'nut free', 'fıstıksız meze']) {
+      const { dishes, leftOut } = searchMenu(MENU, search)
+      expect(namesOf(dishes)).not.toContain('Zeytinyağlı Yaprak Sarma')
+      expect(leftOut.map(({ dish, written }) => `${dish.name}: ${written}`)).toEqual([
+        'Zeytinyağlı Yaprak Sarma: çam fıstıklı',
+      ])
+    }
+  })
+
+  test.each([
+    ['kremasız', 'FREE_OF MILK'],
+    ['kremasiz', 'FREE_OF MILK'],
+    ['karidessiz', 'FREE_OF CRUSTACEANS'],
+    ['kıymasız', 'VEGETARIAN'],
+    ['soğansız', ''],
+    ['krema olmasın', 'FREE_OF MILK'],
+    ['without onion', ''],
+  ])('does not know dishes for %s, and tells what it knows', (search, asked) => {
+    const { dishes, unknown, questions, nearest } = searchMenu(MENU, search)
+    expect([namesOf(dishes), unknown, nearest]).toEqual([[], [search], []])
+    expect(
+      questions.map((each) => [each.kind, ...('allergens' in each ? each.allergens : [])].join(' ')).join(),
+    ).toBe(asked)
+  })
+
+  test('shows what it was asked for, where no dish has the other words', () => {
+    expect(searchMenu(MENU, 'vegan döner')).toMatchObject({ foundBy: 'vegan', nearest: [] })
+    expect(namesOf(searchMenu(MENU, 'vegan köfte').dishes)).toEqual(namesOf(searchMenu(MENU, 'vegan').dishes))
+    expect(searchMenu(MENU, 'vegan çorba').foundBy).toBeNull()
+  })
+
+  test('is asked about pork and alcohol for halal food', () => {
+    const { dishes, questions, isHalal } = searchMenu(MENU, 'helal')
+    expect(questions).toEqual([{ kind: 'NO_PORK' }, { kind: 'NO_ALCOHOL' }])
+    expect(isHalal).toBe(true)
+    expect(namesOf(dishes)).not.toContain('Deniz Mahsullü Linguine')
+    // Nobody has answered for it.
+    expect(namesOf(dishes)).not.toContain('Sosisli Sandviç')
+  })
+
+  test('counts those that have the words in their names', () => {
+    const { dishes, named } = searchMenu(MENU, 'sucu')
+    expect(namesOf(dishes.slice(0, named))).toEqual(['Sucuklu Yumurta', 'Sucuklu Kaşarlı Pide'])
+    expect(dishes.length).toBeGreaterThan(named)
+  })
+
   test('names what is like a search that finds nothing', () => {
     expect(namesOf(searchMenu(MENU, 'mercimekli corbacik').nearest)[0]).toBe('Mercimek Çorbası')
     expect(searchMenu(MENU, 'xyzxyz').nearest).toEqual([])
@@ -231,24 +365,76 @@ describe('the menu of the demo restaurant', () => {
   })
 })
 
+const dish = (name: string, food: object, more: Partial<SearchedDish> = {}): SearchedDish => ({
+  ...{ id: name, name, categoryId: '1' },
+  ...more,
+  foodInformation: { isAlcoholicDrink: false, ...food },
+})
+const menuOf = (...products: SearchedDish[]) => ({ categories: [{ id: '1', name: 'Her şey' }], products })
+
 test('a dish that nobody has answered for is found by its words, and never as suitable', () => {
-  const dish = (name: string, food: object): SearchedDish => ({
-    ...{ id: name, name, categoryId: '1' },
-    foodInformation: { isAlcoholicDrink: false, ...food },
-  })
-  const menu = {
-    categories: [{ id: '1', name: 'Her şey' }],
-    products: [
-      dish('Sütlaç', {}),
-      dish('Kuzu Şiş', { ingredients: 'süt kuzusu', allergens: [] }),
-      dish('Ayran', { allergens: ['MILK'], diet: 'VEGETARIAN' }),
-      dish('Rakı', { ingredients: 'üzüm, anason', isAlcoholicDrink: true }),
-    ],
-  }
+  const menu = menuOf(
+    dish('Sütlaç', {}),
+    dish('Kuzu Şiş', { ingredients: 'süt kuzusu', allergens: [] }),
+    dish('Pirzola', { allergens: [] }),
+    dish('Ayran', { allergens: ['MILK'], diet: 'VEGETARIAN' }),
+    dish('Rakı', { ingredients: 'üzüm, anason', isAlcoholicDrink: true }),
+  )
   expect(namesOf(searchMenu(menu, 'süt').dishes)).toEqual(['Sütlaç', 'Ayran'])
-  expect(namesOf(searchMenu(menu, 'sütsüz').dishes)).toEqual(['Kuzu Şiş'])
+  expect(namesOf(searchMenu(menu, 'sütsüz').dishes)).toEqual(['Pirzola'])
+  expect(searchMenu(menu, 'sütsüz').leftOut.map(({ written }) => written)).toEqual(['süt'])
   expect(namesOf(searchMenu(menu, 'süt kuzusu').dishes)).toEqual(['Kuzu Şiş'])
   expect(namesOf(searchMenu(menu, 'vejetaryen').dishes)).toEqual(['Ayran'])
   expect(namesOf(searchMenu(menu, 'anason').dishes)).toEqual([])
   expect(namesOf(searchMenu(menu, 'raki').dishes)).toEqual(['Rakı'])
+})
+
+test('what a dish says of itself is found, unless its texts or the kitchen say otherwise', () => {
+  const menu = menuOf(
+    dish('Kılçıksız Levrek', {}),
+    dish('Levrek Buğulama', {}, { description: 'kılçığı ayıklanır' }),
+    dish('Reçel', { ingredients: 'şekersiz çilek' }),
+    dish('Limonata', { ingredients: 'limon, şeker' }, { description: 'şekersiz de olur' }),
+    dish('Sütsüz Puding', {}),
+    dish('Sütsüz Sanılan Kek', { allergens: ['MILK'] }),
+    dish('Sütsüz Krema', {}, { description: 'yulaf sütünden' }),
+    dish('Vegan Köfte', {}),
+    dish('Burger', { ingredients: 'dana köfte, vegan mayonez' }),
+    dish('Mantar', {}, { description: 'gluten içermez, glutensiz değildir' }),
+    dish('Fransız Tostu', {}),
+  )
+  expect(namesOf(searchMenu(menu, 'kılçıksız levrek').dishes)).toEqual(['Kılçıksız Levrek'])
+  expect(namesOf(searchMenu(menu, 'sekersiz').dishes)).toEqual(['Reçel'])
+  expect(searchMenu(menu, 'şekersiz').leftOut.map(({ dish: { name } }) => name)).toEqual(['Limonata'])
+  expect(namesOf(searchMenu(menu, 'sütsüz').dishes)).toEqual(['Sütsüz Puding'])
+  expect(namesOf(searchMenu(menu, 'vegan').dishes)).toEqual(['Vegan Köfte'])
+  expect(namesOf(searchMenu(menu, 'glutensiz').dishes)).toEqual(['Sütsüz Sanılan Kek'])
+  expect(namesOf(searchMenu(menu, 'fransız tostu').dishes)).toEqual(['Fransız Tostu'])
+})
+
+test('short words know their endings, and are no beginnings', () => {
+  const menu = menuOf(
+    dish('Kavurma', { ingredients: 'kuzu eti' }),
+    dish('Etli Ekmek', {}),
+    dish('Etimek Tatlısı', {}),
+    dish('Et Döner', {}),
+    dish('Çiğ Köfte', { diet: 'VEGAN' }),
+    dish('Domates Salatası', { ingredients: 'domates' }),
+    dish('Biber Dolması', {}),
+  )
+  expect(new Set(namesOf(searchMenu(menu, 'et').dishes))).toEqual(
+    new Set(['Et Döner', 'Etli Ekmek', 'Kavurma']),
+  )
+  expect(namesOf(searchMenu(menu, 'dolma').dishes)).toEqual(['Biber Dolması'])
+  expect(namesOf(searchMenu(menu, 'domate').dishes)).toEqual(['Domates Salatası'])
+})
+
+test('servings are found by their labels', () => {
+  const menu = menuOf(
+    dish('Döner', {}, { servingLabel: 'porsiyon', servings: [{ label: 'dürüm' }, { label: 'yarım ekmek' }] }),
+    dish('Köfte', { ingredients: 'yarım yağlı dana' }),
+  )
+  expect(namesOf(searchMenu(menu, 'dürüm').dishes)).toEqual(['Döner'])
+  expect(namesOf(searchMenu(menu, 'yarım').dishes)).toEqual(['Döner', 'Köfte'])
+  expect(searchMenu(menu, 'yarım').named).toBe(1)
 })

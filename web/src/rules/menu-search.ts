@@ -1,62 +1,57 @@
-import { suggestedAllergens } from './allergen-words.ts'
-import { folded } from './folded.ts'
-import type { FoodAnswers } from './food.ts'
+import { allergensInFolded } from './allergen-words.ts'
+import { suggestedDiets } from './food-names.ts'
 import { answerOf, type FoodQuestion } from './food-question.ts'
-import { QUESTIONS, SYNONYMS } from './menu-search-words.ts'
-
-export interface SearchedDish {
-  readonly id: string
-  readonly name: string
-  readonly description?: string | null | undefined
-  readonly categoryId: string
-  readonly foodInformation: FoodAnswers & { readonly isAlcoholicDrink: boolean }
-}
-
-interface SearchedMenu<Dish> {
-  readonly categories: readonly { readonly id: string; readonly name: string }[]
-  readonly products: readonly Dish[]
-}
+import { type Reading, readSearch, type WantedWords, type Wish } from './menu-search-reading.ts'
+import { isMeat, synonymsOf } from './menu-search-words.ts'
+import {
+  type Entry,
+  type Likeness,
+  MenuVocabulary,
+  type Place,
+  type SearchedDish,
+  type SearchedMenu,
+  wordsOf,
+} from './menu-words.ts'
+import { likeness, pairsOf } from './word-likeness.ts'
 
 /** What a search found. */
 export interface Found<Dish> {
   /** The best first; those that match equally well in the order of the menu. */
   readonly dishes: readonly Dish[]
+  /** How many of them, the first, have every word in their name, the labels of their servings or their category. */
+  readonly named: number
   /** What the words ask the food information for, or what their foods usually contain. */
   readonly questions: readonly FoodQuestion[]
+  /** The part of the search that the dishes are found by, if none is found by all of it. */
+  readonly foundBy: string | null
+  /** As typed: what dishes should be without, and the food information does not know. */
+  readonly unknown: readonly string[]
+  /** Whether the search is for halal food, which no menu certifies. */
+  readonly isHalal: boolean
+  /** Dishes that are left out only because their texts have what they should be without, with these words. */
+  readonly leftOut: readonly { readonly dish: Dish; readonly written: string }[]
   /** Up to three dishes whose names are like the search, if none was found. */
   readonly nearest: readonly Dish[]
 }
 
-/** Where a word stands, with the weight of a hit there: the whole word, its beginning, or a word with another letter. */
-const WEIGHTS = {
+/** Of a word: the whole word, its beginning, or a word with another letter. */
+const WEIGHTS: Readonly<Record<Place, Readonly<Record<Likeness, number>>>> = {
   name: [100, 70, 40],
+  servings: [60, 50, 20],
   category: [45, 35, 20],
   ingredients: [14, 10, 4],
   description: [12, 8, 3],
-} as const
-type Place = keyof typeof WEIGHTS
+}
+/** The least of a name, a label or a category. */
+const NAMED = 20
 /** Of a dish that its food information answers for. */
 const BY_FOOD = 13
+/** Of a word that a dish need not have. Shorter ones, such as `to`, are the beginning of too many others. */
+const FILLER_SHARE = 0.1
+const MIN_FILLER = 4
 
-/** Words shorter than this have to be right. */
-const MIN_FORGIVING = 5
-/** Words as short as this are whole, where the menu has them: `su` is not the beginning of `sucuk`. */
-const WHOLE = 2
-/** With, several, and its: the suffixes that guests put to foods. Without a food is another question. */
-const SUFFIX = /(?:l[iu]|l[ae]r[iu]?|s[iu])$/
-const MIN_STEM = 4
-/** The consonants that soften before a vowel, folded; ç and c are one. */
-const SOFT: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' }
-const HARD: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' }
 const NEAREST = 3
 const MIN_LIKENESS = 0.3
-
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
-interface Entry<Dish> {
-  readonly dish: Dish
-  readonly words: ReadonlyMap<string, readonly Place[]>
-}
 
 const indexes = new WeakMap<object, unknown>()
 
@@ -67,66 +62,179 @@ export function searchMenu<Dish extends SearchedDish>(menu: SearchedMenu<Dish>, 
   return index.search(search)
 }
 
-class MenuIndex<Dish extends SearchedDish> {
-  private readonly entries: readonly Entry<Dish>[]
-  private readonly vocabulary: ReadonlySet<string>
+type Weigher<Dish extends SearchedDish> = (entry: Entry<Dish>) => number
 
-  constructor({ categories, products }: SearchedMenu<Dish>) {
-    const titles = new Map(categories.map(({ id, name }) => [id, name]))
-    this.entries = products.map((dish) => ({ dish, words: indexed(dish, titles.get(dish.categoryId) ?? '') }))
-    this.vocabulary = new Set(this.entries.flatMap(({ words }) => [...words.keys()]))
+class MenuIndex<Dish extends SearchedDish> {
+  private readonly vocabulary: MenuVocabulary<Dish>
+
+  constructor(menu: SearchedMenu<Dish>) {
+    this.vocabulary = new MenuVocabulary(menu)
   }
 
   search(search: string): Found<Dish> {
-    const terms = termsOf(search)
-    const isAlone = terms.length === 1
-    const weighers = terms.map((term) => this.weigher(term, isAlone))
-    const dishes = this.entries
-      .map((entry, at) => ({ ...entry, at, weights: weighers.map((weigh) => weigh(entry)) }))
-      .filter(({ weights }) => weights.length > 0 && weights.every((weight) => weight > 0))
-      .map(({ dish, at, weights }) => ({ dish, at, weight: weights.reduce((sum, each) => sum + each, 0) }))
-      .sort((one, other) => other.weight - one.weight || one.at - other.at)
-      .map(({ dish }) => dish)
-    const questions = questionsIn(terms, search)
-    const isUnknown = dishes.length === 0 && questions.length === 0
-    return { dishes, questions, nearest: isUnknown ? this.nearest(search) : [] }
+    const reading = readSearch(search, this.vocabulary)
+    const { wanted, wishes, unknown, isHalal } = reading
+    const questions = this.questionsIn(reading)
+    const judge = this.judgeOf(reading)
+    const whole = this.ranked(reading, wanted, judge)
+    const kept = wanted.filter(({ question }) => question !== null)
+    const isLess = whole.dishes.length === 0 && unknown.length === 0 && kept.length < wanted.length
+    const less = isLess && wishes.length + kept.length > 0 ? this.ranked(reading, kept, judge) : null
+    const isNothing = whole.dishes.length + questions.length + unknown.length === 0
+    return {
+      ...((less?.dishes.length ?? 0) > 0 && less ? less : whole),
+      foundBy:
+        less && less.dishes.length > 0
+          ? reading.textWithout(
+              new Set(wanted.filter((each) => !kept.includes(each)).flatMap(({ at }) => at)),
+            )
+          : null,
+      ...{ questions, isHalal, unknown: unknown.map(({ text }) => text) },
+      nearest: isNothing ? this.nearest(wanted) : [],
+    }
   }
 
-  /** How well a dish matches a term; 0 if it does not. */
-  private weigher({ word, question }: Term, isAlone: boolean): (entry: Entry<Dish>) => number {
-    const hits = word === null ? new Map<string, number>() : this.hitsOf(word)
-    const byWords = ({ words }: Entry<Dish>) => {
-      let best = 0
-      for (const [hit, kind] of hits)
-        for (const place of words.get(hit) ?? []) best = Math.max(best, WEIGHTS[place][kind] ?? 0)
-      return best
+  private ranked(
+    { fillers, wishes, unknown }: Reading,
+    wanted: readonly WantedWords[],
+    judge: (entry: Entry<Dish>) => Judgement,
+  ): Pick<Found<Dish>, 'dishes' | 'named' | 'leftOut'> {
+    const isAlone = wanted.length === 1 && wishes.length + unknown.length === 0
+    const weighers = wanted.map((each) => this.weigher(each, isAlone))
+    const extra = fillers
+      .filter((word) => word.length >= MIN_FILLER)
+      .map((word) => this.byWords([word], false))
+    const isByFood = wishes.length > 0 || wanted.some(({ question }) => question !== null)
+    if (weighers.length + wishes.length + unknown.length === 0) return { dishes: [], named: 0, leftOut: [] }
+    const matched = this.vocabulary.entries
+      .map((entry, at) => ({ entry, at, weights: weighers.map((weigh) => weigh(entry)), ...judge(entry) }))
+      .filter(({ suits, weights }) => suits && weights.every((weight) => weight > 0))
+    const leftOut = matched.flatMap(({ entry, held }) => (held ? [{ dish: entry.dish, written: held }] : []))
+    const found = matched
+      .filter(({ held }) => held === null)
+      .map(({ entry, at, weights }) => ({
+        ...{ dish: entry.dish, at },
+        isNamed: !isByFood && weights.every((weight) => weight >= NAMED),
+        weight:
+          weights.reduce((sum, each) => sum + each, 0) +
+          extra.reduce((sum, weigh) => sum + weigh(entry) * FILLER_SHARE, 0),
+      }))
+      .sort(
+        (one, other) =>
+          Number(other.isNamed) - Number(one.isNamed) || other.weight - one.weight || one.at - other.at,
+      )
+    return {
+      dishes: found.map(({ dish }) => dish),
+      named: isByFood ? found.length : found.filter(({ isNamed }) => isNamed).length,
+      leftOut,
     }
+  }
+
+  /** Whether a dish suits what is not wanted and the diets, by its food information or by what it says of itself. */
+  private judgeOf({ wishes, unknown }: Reading): (entry: Entry<Dish>) => Judgement {
+    const judges = [
+      ...wishes.map((wish) => {
+        const find = this.vocabulary.finderOf(wish.without)
+        return (entry: Entry<Dish>): Judgement => ({
+          suits: isSuitable(entry, wish),
+          held: find(entry)?.written ?? null,
+        })
+      }),
+      ...unknown.map(({ food, own }) => {
+        const find = this.vocabulary.finderOf([food])
+        return (entry: Entry<Dish>): Judgement => ({
+          suits: saysOfItself(entry.dish.foodInformation.isAlcoholicDrink ? entry.name : entry.text, own),
+          held: find(entry)?.written ?? null,
+        })
+      }),
+    ]
+    return (entry) => {
+      let held: string | null = null
+      for (const judge of judges) {
+        const judgement = judge(entry)
+        if (!judgement.suits) return judgement
+        held ??= judgement.held
+      }
+      return { suits: true, held }
+    }
+  }
+
+  /** How well a dish matches words; 0 if it does not. */
+  private weigher({ words, question }: WantedWords, isAlone: boolean): Weigher<Dish> {
+    const byWords = this.byAnyWords(words)
     if (!question) return byWords
     return (entry) => {
       const answer = answerOf(entry.dish.foodInformation, question)
       if (answer) return Math.max(byWords(entry), BY_FOOD)
       // Where the kitchen has answered, a word such as that of a milk-fed lamb means something else.
-      return answer === false && isAlone ? 0 : question.kind === 'CONTAINS' ? byWords(entry) : 0
+      return answer === false && isAlone ? 0 : byWords(entry)
     }
   }
 
-  /** The words of the menu that a typed one means, each with the column of its weight. */
-  private hitsOf(typed: string): Map<string, number> {
-    const hits = new Map<string, number>()
-    if (this.vocabulary.has(typed)) hits.set(typed, 0)
-    if (hits.size > 0 && typed.length <= WHOLE) return hits
-    const stems = stemsOf(typed)
-    for (const word of this.vocabulary)
-      if (!hits.has(word) && stems.some((stem) => begins(word, stem))) hits.set(word, 1)
-    if (hits.size === 0 && typed.length >= MIN_FORGIVING)
-      for (const word of this.vocabulary) if (isAlike(word, typed)) hits.set(word, 2)
-    return hits
+  private byAnyWords(words: readonly string[]): Weigher<Dish> {
+    const own = this.byWords(words, false)
+    const isKnown = words.every((word) => this.vocabulary.has(word))
+    const others = synonymsOf(words).map((each) => this.byWords(each, isKnown))
+    if (others.length === 0) return own
+    const isOfMeat = isMeat(words)
+    return (entry) => {
+      const isVegetarian = isOfMeat && answerOf(entry.dish.foodInformation, { kind: 'VEGETARIAN' }) === true
+      return Math.max(own(entry), ...(isVegetarian ? [] : others.map((weigh) => weigh(entry))))
+    }
   }
 
-  private nearest(search: string): Dish[] {
-    const wanted = pairsOf(search)
-    return this.entries
-      .map(({ dish }) => ({ dish, likeness: likeness(wanted, pairsOf(dish.name)) }))
+  /** By the worst of several words. Words that only mean the typed ones count less where the menu has those. */
+  private byWords(words: readonly string[], isLess: boolean): Weigher<Dish> {
+    const hits = words.map((word) => [...this.vocabulary.hitsOf(word)])
+    return ({ words: places }) => {
+      let worst = Number.POSITIVE_INFINITY
+      for (const each of hits) {
+        let best = 0
+        for (const [hit, likeness] of each)
+          for (const place of places.get(hit) ?? [])
+            best = Math.max(
+              best,
+              WEIGHTS[place][isLess && likeness < 2 ? ((likeness + 1) as Likeness) : likeness],
+            )
+        worst = Math.min(worst, best)
+      }
+      return worst
+    }
+  }
+
+  /** What is asked, and what the foods that are named usually contain, except gluten, which half of a menu does. */
+  private questionsIn({ wanted, wishes, unknown }: Reading): FoodQuestion[] {
+    const asked = [
+      ...wishes.flatMap(({ questions }) => questions),
+      ...wanted.flatMap(({ question }) => question ?? []),
+      ...unknown.flatMap(({ food }) => {
+        const words = [food, ...synonymsOf([food]).flat()]
+        const allergens = allergensInFolded(words.join(' '))
+        return [
+          ...(allergens.length > 0 ? [{ kind: 'FREE_OF', allergens } as const] : []),
+          ...words.flatMap(suggestedDiets),
+        ]
+      }),
+    ]
+    if (asked.length + unknown.length > 0) return merged(asked)
+    const named = wanted.flatMap(({ words }) => [
+      words.join(' '),
+      ...(isMeat(words) ? [] : synonymsOf(words).map((each) => each.join(' '))),
+      ...words.flatMap((word) =>
+        [...this.vocabulary.hitsOf(word)].filter(([, likeness]) => likeness === 2).map(([hit]) => hit),
+      ),
+    ])
+    // In one text, of which a word may say what kind another is: `yer fıstığı`.
+    const allergens = [wanted.flatMap(({ words }) => words).join(' '), ...named].flatMap(allergensInFolded)
+    return [...new Set(allergens)]
+      .filter((allergen) => allergen !== 'GLUTEN')
+      .map((allergen): FoodQuestion => ({ kind: 'CONTAINS', allergens: [allergen] }))
+  }
+
+  private nearest(search: readonly WantedWords[]): Dish[] {
+    const wanted = pairsOf(search.filter(({ at }) => at.length > 0).flatMap(({ words }) => words))
+    return this.vocabulary.entries
+      .map(({ dish }) => ({ dish, likeness: likeness(wanted, pairsOf(wordsOf(dish.name))) }))
       .filter(({ likeness }) => likeness >= MIN_LIKENESS)
       .sort((one, other) => other.likeness - one.likeness)
       .slice(0, NEAREST)
@@ -134,97 +242,33 @@ class MenuIndex<Dish extends SearchedDish> {
   }
 }
 
-/** The words of a dish with their places. Of an alcoholic drink only the name is found, because it is not advertised. */
-function indexed(
-  { name, description, foodInformation: food }: SearchedDish,
-  category: string,
-): ReadonlyMap<string, readonly Place[]> {
-  const words = new Map<string, Place[]>()
-  const add = (text: string | null | undefined, place: Place) => {
-    for (const word of wordsOf(text ?? '')) words.set(word, [...(words.get(word) ?? []), place])
-  }
-  add(name, 'name')
-  if (food.isAlcoholicDrink) return words
-  add(category, 'category')
-  add(description, 'description')
-  add(food.ingredients, 'ingredients')
-  return words
+interface Judgement {
+  readonly suits: boolean
+  /** The words of its texts that have what it should be without. */
+  readonly held: string | null
 }
 
-/** A word of a search, a question to the food information, or a word that is both. */
-interface Term {
-  readonly word: string | null
-  readonly question: FoodQuestion | null
+/** By its food information; where that is not answered, by its name, which is a promise. */
+function isSuitable(entry: Entry<SearchedDish>, { questions, own }: Wish): boolean {
+  const answers = questions.map((question) => answerOf(entry.dish.foodInformation, question))
+  if (answers.includes(false)) return false
+  return !answers.includes(null) || saysOfItself(entry.name, own)
 }
 
-function termsOf(search: string): Term[] {
-  const words = wordsOf(search).map((word) => SYNONYMS[word] ?? word)
-  const terms: Term[] = []
-  for (let at = 0; at < words.length; ) {
-    const asked = QUESTIONS.find(([names]) => names.every((name, index) => words[at + index] === name))
-    const [names, question] = asked ?? [[''], null]
-    const word = words[at] as string
-    terms.push({ word: names.length > 1 ? null : word, question })
-    at += names.length
-  }
-  return terms
+const saysOfItself = (text: Entry<SearchedDish>['text'], own: readonly string[]): boolean =>
+  text.some(({ word, isRefuted }) => !isRefuted && own.some((each) => word.startsWith(each)))
+
+/** With one question for all that dishes should be free of, and each other one once. */
+function merged(questions: readonly FoodQuestion[]): FoodQuestion[] {
+  const free = questions.flatMap((question) => (question.kind === 'FREE_OF' ? question.allergens : []))
+  const others = questions.filter(({ kind }) => kind !== 'FREE_OF')
+  const [first] = free
+  return [
+    ...(first ? [{ kind: 'FREE_OF', allergens: [...new Set(free)] } as const] : []),
+    ...others.filter((question, at) => others.findIndex((each) => isSame(each, question)) === at),
+  ]
 }
 
-/** What the terms ask, and what the foods that they name usually contain, except gluten, which half of a menu does. */
-function questionsIn(terms: readonly Term[], search: string): FoodQuestion[] {
-  const asked = terms.flatMap(({ question }) => question ?? [])
-  const isWithout = terms.some(({ word }) => word !== null && /s[iu]z$/.test(word))
-  if (asked.length > 0 || isWithout) return asked
-  return suggestedAllergens(search)
-    .filter(({ allergen }) => allergen !== 'GLUTEN')
-    .map(({ allergen }): FoodQuestion => ({ kind: 'CONTAINS', allergens: [allergen] }))
-}
-
-/** Whether a word begins with a typed one, whose last consonant may have softened: `fıstığı` with `fıstık`. */
-function begins(word: string, typed: string): boolean {
-  if (word.startsWith(typed)) return true
-  const soft = SOFT[typed.at(-1) ?? '']
-  return soft !== undefined && typed.length > 2 && word.startsWith(typed.slice(0, -1) + soft)
-}
-
-/** A typed word, and what it is without a suffix: `peynir` of `peynirli`, `fıstık` of `fıstığı`. */
-function stemsOf(typed: string): string[] {
-  const bare = typed.replace(SUFFIX, '')
-  const hard =
-    HARD[typed.at(-2) ?? ''] && /[iuae]$/.test(typed)
-      ? `${typed.slice(0, -2)}${HARD[typed.at(-2) ?? '']}`
-      : typed
-  return [...new Set([typed, bare, hard])].filter((stem) => stem === typed || stem.length >= MIN_STEM)
-}
-
-/** Whether a typed word, or the beginning of it, is the other with one letter more, less, changed or swapped. */
-function isAlike(word: string, typed: string): boolean {
-  if (word.length < MIN_FORGIVING - 1 || word[0] !== typed[0]) return false
-  const lengths = [typed.length - 1, typed.length, typed.length + 1]
-  return lengths.some((length) => length <= word.length && isOneApart(word.slice(0, length), typed))
-}
-
-function isOneApart(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
-  let from = 0
-  while (from < one.length && one[from] === other[from]) from++
-  const [a, b] = [one.slice(from), other.slice(from)]
-  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
-  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped
-}
-
-/** The pairs of neighbouring letters of a text. */
-function pairsOf(text: string): ReadonlySet<string> {
-  return new Set(
-    wordsOf(text).flatMap((word) =>
-      Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)),
-    ),
-  )
-}
-
-/** Sørensen–Dice coefficient of two sets; 0 for a single pair in common. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((pair) => other.has(pair)).length
-  if (shared < 2) return 0
-  return (2 * shared) / (one.size + other.size || 1)
-}
+const isSame = (one: FoodQuestion, other: FoodQuestion) =>
+  one.kind === other.kind &&
+  String('allergens' in one && one.allergens) === String('allergens' in other && other.allergens)

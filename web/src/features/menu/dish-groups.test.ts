@@ -57,6 +57,33 @@ describe('the menu', () => {
   })
 })
 
+test('a search shows names by category first, then what only has it inside', () => {
+  const menu: Menu = {
+    categories: ['Kahvaltı', 'Pide'].map((name) => ({
+      id: name,
+      name,
+      description: null,
+      imageFilePath: null,
+    })),
+    products: [
+      { ...dish('Serpme', { ingredients: 'dana sucuk' }), categoryId: 'Kahvaltı' },
+      { ...dish('Sucuklu Yumurta'), categoryId: 'Kahvaltı' },
+      { ...dish('Karışık', {}, 'sucuk ve kaşar'), categoryId: 'Pide' },
+      { ...dish('Sucuklu Pide'), categoryId: 'Pide' },
+    ],
+  }
+  const shown = (search: string) =>
+    shownMenu(menu, { chosen: ALL.id, search, wishes: [] }).groups.map(
+      ({ category, dishes }) => `${category.name}: ${dishes.map(({ name }) => name).join(', ')}`,
+    )
+  expect(shown('sucuk')).toEqual([
+    'Kahvaltı: Sucuklu Yumurta',
+    'Pide: Sucuklu Pide',
+    'İçeriğinde geçenler: Serpme, Karışık',
+  ])
+  expect(shown('dana')).toEqual(['Kahvaltı: Serpme'])
+})
+
 test('structured data has diet and energy, but nothing of alcoholic drinks', () => {
   const structuredData = menuData(MENU) as { hasMenuSection: { hasMenuItem: Record<string, unknown>[] }[] }
   expect(structuredData.hasMenuSection[0]?.hasMenuItem).toMatchObject([

@@ -14,23 +14,52 @@ export interface DishGroup {
   readonly dishes: readonly Dish[]
 }
 
-interface ShownMenu extends Pick<Found<Dish>, 'questions' | 'nearest'> {
+interface ShownMenu extends Omit<Found<Dish>, 'dishes' | 'named'> {
   readonly groups: readonly DishGroup[]
 }
 
-/** The dishes to show by category, in the order of the menu; those of a search, the best first. */
-export function shownMenu(menu: Menu, { chosen, search, wishes }: MenuChoice): ShownMenu {
-  const all = menu.products.filter(({ categoryId }) => chosen === ALL.id || categoryId === chosen)
-  const { dishes, questions, nearest } = search
-    ? searchMenu(menu, search)
-    : { dishes: all, questions: [], nearest: [] }
-  const shown = dishes.filter(({ foodInformation }) => suitability(foodInformation, wishes) !== 'NO')
-  const order = (id: string) => shown.findIndex(({ categoryId }) => categoryId === id)
-  const categories = search
-    ? [...menu.categories].sort((one, other) => order(one.id) - order(other.id))
-    : menu.categories
-  const groups = categories
-    .map((category) => ({ category, dishes: shown.filter((dish) => dish.categoryId === category.id) }))
-    .filter(({ dishes }) => dishes.length > 0)
-  return { groups, questions, nearest }
+/** The group of dishes that have a search only in their descriptions and ingredients. */
+export const IN_TEXTS: MenuCategory = {
+  id: 'icerik',
+  name: 'İçeriğinde geçenler',
+  description: null,
+  imageFilePath: null,
 }
+
+/**
+ * The dishes to show by category, in the order of the menu. Of a search the best first: those that have it in their
+ * names by category, then the others together.
+ */
+export function shownMenu(menu: Menu, { chosen, search, wishes }: MenuChoice): ShownMenu {
+  const isShown = ({ foodInformation }: Dish) => suitability(foodInformation, wishes) !== 'NO'
+  if (!search) {
+    const all = menu.products.filter(({ categoryId }) => chosen === ALL.id || categoryId === chosen)
+    return { ...NOTHING_ASKED, groups: byCategory(menu.categories, all.filter(isShown)) }
+  }
+  const { dishes, named, ...found } = searchMenu(menu, search)
+  const first = dishes.slice(0, named || dishes.length).filter(isShown)
+  const others = dishes.slice(named || dishes.length).filter(isShown)
+  const order = (id: string) => first.findIndex(({ categoryId }) => categoryId === id)
+  const categories = [...menu.categories].sort((one, other) => order(one.id) - order(other.id))
+  return {
+    ...found,
+    groups: [
+      ...byCategory(categories, first),
+      ...(others.length > 0 ? [{ category: IN_TEXTS, dishes: others }] : []),
+    ],
+    leftOut: found.leftOut.filter(({ dish }) => isShown(dish)),
+  }
+}
+
+const NOTHING_ASKED = {
+  ...{ questions: [], unknown: [], leftOut: [], nearest: [] },
+  ...{ foundBy: null, isHalal: false },
+} as const
+
+const byCategory = (categories: readonly MenuCategory[], dishes: readonly Dish[]): DishGroup[] =>
+  categories
+    .map((category) => ({ category, dishes: dishes.filter(({ categoryId }) => categoryId === category.id) }))
+    .filter((group) => group.dishes.length > 0)
+
+/** What a menu is shown with before it is there. */
+export const NOTHING_SHOWN: ShownMenu = { ...NOTHING_ASKED, groups: [] }

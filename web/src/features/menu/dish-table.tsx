@@ -6,7 +6,7 @@ import { isPromoted } from '../../rules/food.ts'
 import { type FoodWish, unknownTexts } from '../../rules/food-filter.ts'
 import { portionText } from '../../rules/food-text.ts'
 import { Description, FoodLines } from './dish-food.tsx'
-import type { DishGroup } from './dish-groups.ts'
+import { type DishGroup, IN_TEXTS } from './dish-groups.ts'
 import { stepAmongDishes } from './dish-keys.ts'
 import { DishLink, opensElsewhere } from './dish-link.tsx'
 import { Price, Servings, SoldOut } from './dish-price.tsx'
@@ -83,16 +83,20 @@ export const DishTable = memo(function DishTable({
               <th colSpan={3} {...AS.title}>
                 <Ornament category={category.name} size={72} />
                 <h2>
-                  <a
-                    href={paths.menuOf(category.id)}
-                    onClick={(event) => {
-                      if (opensElsewhere(event)) return
-                      event.preventDefault()
-                      onChoose(category.id)
-                    }}
-                  >
-                    {category.name}
-                  </a>
+                  {category === IN_TEXTS ? (
+                    category.name
+                  ) : (
+                    <a
+                      href={paths.menuOf(category.id)}
+                      onClick={(event) => {
+                        if (opensElsewhere(event)) return
+                        event.preventDefault()
+                        onChoose(category.id)
+                      }}
+                    >
+                      {category.name}
+                    </a>
+                  )}
                 </h2>
                 {category.description && <p>{category.description}</p>}
               </th>

@@ -42,11 +42,11 @@ export function MenuResults({
     <div className="menu-page__list" ref={list} tabIndex={-1}>
       <ChosenWishes wishes={wishes} chosen={chosen} search={search} onWish={choice.wish} />
       <p className={search || wishes.length > 0 ? 'menu-page__count' : 'visually-hidden'} role="status">
-        <ChangingText text={countText(search, dishes, wishes)} />
+        <ChangingText text={countText(search, found, dishes, wishes)} />
       </p>
-      <SearchFacts dishes={menu.products} questions={found.questions} wishes={wishes} />
+      <SearchFacts dishes={menu.products} found={found} wishes={wishes} />
       {dishes.length === 0 ? (
-        <Nothing menu={menu} choice={choice} search={search} nearest={found.nearest} />
+        <Nothing menu={menu} choice={choice} search={search} found={found} />
       ) : (
         // A new key, because the browser would otherwise keep unchanged dishes at their position in the viewport
         // (scroll anchoring).
@@ -64,17 +64,18 @@ export function MenuResults({
   )
 }
 
-interface NothingProps extends Pick<MenuResultsProps, 'menu' | 'choice' | 'search'> {
-  readonly nearest: readonly Dish[]
-}
-
-function Nothing({ menu, choice, search, nearest }: NothingProps) {
+function Nothing({
+  menu,
+  choice,
+  search,
+  found,
+}: Pick<MenuResultsProps, 'menu' | 'choice' | 'search' | 'found'>) {
   const { chosen, choose, wishes } = choice
   return (
-    <Empty text={emptyText(chosen, search, wishes, nearest.length > 0)}>
+    <Empty text={emptyText(chosen, search, wishes, found)}>
       {search && wishes.length === 0 && (
         <div className="menu-page__instead">
-          {nearest.map(({ id, name }) => (
+          {found.nearest.map(({ id, name }) => (
             <Link key={id} className="chip" to={`${paths.menu}?${new URLSearchParams({ q: name })}`}>
               {name}
             </Link>
@@ -110,19 +111,45 @@ function Nothing({ menu, choice, search, nearest }: NothingProps) {
   )
 }
 
-function countText(search: string, dishes: readonly Dish[], wishes: readonly FoodWish[]): string {
+type Found = MenuResultsProps['found']
+
+function countText(
+  search: string,
+  { unknown, foundBy }: Found,
+  dishes: readonly Dish[],
+  wishes: readonly FoodWish[],
+): string {
   const count = dishes.length
-  const text = search ? `“${search}” için ${count} sonuç` : `${count} yemek`
-  const unknown = dishes.filter(({ foodInformation }) => unknownTexts(foodInformation, wishes).length > 0)
-  if (unknown.length === 0) return text
+  // A number would read as the answer to a question that the menu cannot answer.
+  if (unknown.length > 0) return unknownText(unknown, count)
+  const text = foundBy
+    ? `“${search}” için sonuç yok; “${foundBy}” için ${count} sonuç`
+    : search
+      ? `“${search}” için ${count} sonuç`
+      : `${count} yemek`
+  const unanswered = dishes.filter(({ foodInformation }) => unknownTexts(foodInformation, wishes).length > 0)
+  if (unanswered.length === 0) return text
   const what = wishes.some(isDietWish) ? 'bilgisi eksik' : 'alerjenleri bilinmiyor'
-  return `${text}; ${unknown.length} yemeğin ${what}`
+  return `${text}; ${unanswered.length} yemeğin ${what}`
 }
 
-function emptyText(chosen: string, search: string, wishes: readonly FoodWish[], hasNearest: boolean): string {
+function unknownText(unknown: readonly string[], count: number): string {
+  const asked = unknown.map((each) => `“${each}”`).join(', ')
+  if (count === 0) return `${asked} diye süzemiyoruz; garsonumuza sorun.`
+  return `${asked} diye süzemiyoruz; metninde öyle yazan ${count} yemek var. Emin olmak için garsonumuza sorun.`
+}
+
+function emptyText(
+  chosen: string,
+  search: string,
+  wishes: readonly FoodWish[],
+  { nearest, questions, unknown }: Found,
+): string {
   if (wishes.length > 0) return 'Bu seçimle gösterilecek yemek kalmadı.'
+  if (unknown.length > 0) return 'Kategorilere göz atabilirsiniz.'
+  if (search && questions.length > 0) return 'Bu aramaya uyan yemek yok. Kategorilere göz atabilirsiniz.'
   if (search)
-    return hasNearest
+    return nearest.length > 0
       ? `“${search}” bulunamadı. Bunlardan birini mi aradınız?`
       : `“${search}” bulunamadı. Kategorilere göz atabilirsiniz.`
   if (chosen !== ALL.id) return 'Bu kategoride şu an yemek yok.'

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { DEMO_MENU } from '../../../tests/support/searched-demo-menu.ts'
+import { searchedMenu, VARIED_MENUS } from '../../../tests/support/varied-menus.ts'
+import { folded } from './folded.ts'
+import { searchMenu } from './menu-search.ts'
+import type { SearchedDish } from './menu-words.ts'
+
+const MENUS = Object.entries({
+  demo: DEMO_MENU,
+  ...Object.fromEntries(Object.entries(VARIED_MENUS).map(([kind, menu]) => [kind, searchedMenu(menu)])),
+})
+
+function textsOf({ name, description, servingLabel, servings, foodInformation: food }: SearchedDish) {
+  const labels = [servingLabel, ...(servings ?? []).map(({ label }) => label)]
+  return [name, description, ...labels, food.ingredients, food.allergenNote, food.portion?.of]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const lettersOf = (text: string) => text.toLocaleLowerCase('tr').match(/\p{L}+/gu) ?? []
+
+/** The texts of a dish, but for its own promises. */
+const saidBy = (dish: SearchedDish) =>
+  lettersOf(textsOf(dish))
+    .map(folded)
+    .filter((word) => !/s[iu]z$/.test(word))
+
+/** A word as it stands in a text, and the noun that a guest would take from it. */
+function nounsIn(word: string): string[] {
+  const noun = word.replace(/(?:l[ıiuü]|s[ıiuü]|(?<=[^aeıioöuü])[ıiuü])$/, '')
+  const hard = noun.replace(/[ğbd]$/, (soft) => ({ ğ: 'k', b: 'p', d: 't' })[soft] ?? soft)
+  return [...new Set([word, noun, hard])].filter((each) => each.length >= 2)
+}
+
+type Form = (noun: string) => string
+
+const FORMS: readonly (readonly [how: string, forms: readonly Form[]])[] = [
+  [
+    'an ending, in right and wrong harmony, and without Turkish letters',
+    [
+      ...['sız', 'siz', 'suz', 'süz'].map((ending) => (noun: string) => noun + ending),
+      (noun) => `${folded(noun)}siz`,
+      (noun) => `${folded(noun)}suz`,
+    ],
+  ],
+  [
+    'a word after it',
+    [
+      ...['yok', 'olmasın', 'içermeyen', 'alerjim var', 'free'].map(
+        (after) => (noun: string) => `${noun} ${after}`,
+      ),
+      (noun) => `${folded(noun)} icermeyen`,
+    ],
+  ],
+  [
+    'a word before it, and in capitals',
+    [
+      ...['without', 'ohne'].map((before) => (noun: string) => `${before} ${noun}`),
+      (noun) => `${noun.toLocaleUpperCase('tr')} YOK`,
+    ],
+  ],
+]
+
+describe.each(MENUS)('a search of the menu of a %s for dishes without a food', (_, menu) => {
+  const said = menu.products.map((dish) => ({ dish, words: saidBy(dish) }))
+  const nouns = [...new Set(menu.products.flatMap((dish) => lettersOf(textsOf(dish)).flatMap(nounsIn)))]
+
+  test.each(FORMS)('by %s, finds none whose texts have it', (_, forms) => {
+    const wrong = new Set<string>()
+    for (const noun of nouns) {
+      const plain = folded(noun)
+      const soft =
+        plain.length < 4
+          ? plain
+          : plain.replace(/[kpt]$/, (hard) => ({ k: 'g', p: 'b', t: 'd' })[hard] ?? hard)
+      const having = new Set(
+        said
+          .filter(({ words }) => words.some((word) => word.startsWith(plain) || word.startsWith(soft)))
+          .map(({ dish }) => dish),
+      )
+      for (const search of new Set(forms.map((form) => form(noun))))
+        for (const dish of searchMenu(menu, search).dishes)
+          if (having.has(dish)) wrong.add(`${search}: ${dish.name}`)
+    }
+    expect([...wrong]).toEqual([])
+  })
+})
