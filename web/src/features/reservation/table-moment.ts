@@ -11,8 +11,13 @@ export function dayText(day: string, today: string): string {
   return day === addDays(today, 1) ? `yarın, ${longDay(day)}` : longDay(day)
 }
 
-/** Whether a text is a day, as the field for one gives it. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+/** Whether a text is a day, as the field for one gives it; browsers without one let anything be typed. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isInCalendar(text)
+
+function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
 
 /** The moment of a table: its day and its time, which after midnight belongs to the night of the day before. */
 export function momentText(hours: Hours, at: string): { readonly day: string; readonly time: string } {
