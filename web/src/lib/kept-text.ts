@@ -1,3 +1,5 @@
+import { ifStored } from './if-stored.ts'
+
 /** Texts by key, as a storage of the browser has them. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -16,11 +18,7 @@ export class KeptText {
 
   read(): string | null {
     if (this.refused !== undefined) return this.refused
-    try {
-      return this.storage().getItem(this.key)
-    } catch {
-      return null
-    }
+    return ifStored(() => this.storage().getItem(this.key))
   }
 
   /** @param text null for none. */
