@@ -40,7 +40,7 @@ const MAX_BODY_BYTES = 16 * 1024
 /** More fields than the form has. */
 const MAX_FIELDS = 40
 const FIELDS = ['name', 'phone', 'email', 'people', 'date', 'time', 'note', 'at'] as const
-const GUEST = /^\/([a-z0-9]{22})$/i
+const GUEST = /^\/([a-z0-9]{22})\/?$/i
 const CALENDAR = /^\/([a-z0-9]{22})\.ics$/
 
 /** Headers of pages that one guest alone may see. */

@@ -2,8 +2,8 @@ import { longDay } from '../../rules/hours-text.ts'
 import { addDays, type Hours, localClock, localDay } from '../../rules/opening-hours.ts'
 import { bookDay } from '../../rules/reservation-slots.ts'
 
-/** `19.00`. */
-export const timeText = (time: string): string => time.replace(':', '.')
+/** `19.00`, and `18.00–23.00`. */
+export const timeText = (time: string): string => time.replaceAll(':', '.')
 
 /** A day as a guest calls it: `bugün, 26 Kasım Perşembe`. */
 export function dayText(day: string, today: string): string {
