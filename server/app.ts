@@ -194,6 +194,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       responder,
       filtered: new Responder(cache, shedders.filteredPages),
       publicUrl,
+      trusted: { publicUrl, allowed: env.allowedOrigins },
       log,
       serviceWorker: env.serviceWorker,
       phone,

@@ -41,7 +41,11 @@ export function isForged(request: IncomingMessage, trusted: TrustedOrigins): boo
   return request.headers.authorization === undefined && isFromAnotherSite(request, trusted)
 }
 
-function isFromAnotherSite({ headers }: IncomingMessage, { publicUrl, allowed }: TrustedOrigins): boolean {
+/** Whether a page of another site sent a request, as far as the browser tells. */
+export function isFromAnotherSite(
+  { headers }: IncomingMessage,
+  { publicUrl, allowed }: TrustedOrigins,
+): boolean {
   const { origin } = headers
   if (origin !== undefined && allowed.includes(origin)) return false
   const site = headers['sec-fetch-site']

@@ -8,6 +8,7 @@ import type { Responder } from '../cache/responder.ts'
 import { appErrorFrom } from '../core/app-error-from.ts'
 import { ServiceUnavailableError, TooManyRequestsError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
+import type { TrustedOrigins } from '../http/anti-forgery.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { allowSource } from './content-security-policy.ts'
 import { documentOf } from './page-shell.ts'
@@ -31,6 +32,7 @@ interface PagesParts {
   readonly responder: Responder
   readonly filtered: Responder
   readonly publicUrl: () => string
+  readonly trusted: TrustedOrigins
   readonly log: Logger
   readonly serviceWorker: boolean
   /** The restaurant's phone number as last known. */

@@ -1,10 +1,11 @@
-import { type Request, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { RenderRequest } from '../../web/src/entry-server.tsx'
 import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import { AppError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import { select } from '../core/read/selection.ts'
+import { isFromAnotherSite, type TrustedOrigins } from '../http/anti-forgery.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note } from '../http/request-notes.ts'
 import { receiveUrlencoded } from '../http/urlencoded-body.ts'
@@ -30,6 +31,7 @@ interface TableRequestsParts {
   readonly filtered: Responder
   readonly pageOf: PageOf
   readonly publicUrl: () => string
+  readonly trusted: TrustedOrigins
   /** Allows what the document of a page has inline. */
   readonly allowInline: (response: Response) => void
 }
@@ -38,6 +40,7 @@ const MAX_BODY_BYTES = 16 * 1024
 /** More fields than the form has. */
 const MAX_FIELDS = 40
 const FIELDS = ['name', 'phone', 'email', 'people', 'date', 'time', 'note', 'at'] as const
+const GUEST = /^\/([a-z0-9]{22})\/?$/i
 const CALENDAR = /^\/([a-z0-9]{22})\.ics$/
 
 /** Headers of pages that one guest alone may see. */
@@ -54,10 +57,29 @@ export function loggedPath(path: string): string {
   return GUEST_PAGE.test(plain) ? plain.replace(GUEST_PAGE, '$1…') : path
 }
 
-/** The form for a table where no script sends it, and the calendar entry of a table. */
+/** The forms for a table and for giving one up, where no script sends them, and the calendar entry of a table. */
 export function tableRequestsRouter(parts: TableRequestsParts): Router {
-  const { services, contextFor, filtered } = parts
+  const { services, contextFor, filtered, trusted } = parts
   const router = Router()
+  /** Receives a form of a guest; other bodies are refused. */
+  const receive: RequestHandler[] = [
+    receiveUrlencoded({ most: MAX_BODY_BYTES, mostFields: MAX_FIELDS }),
+    (request, response, next) => {
+      response.set(OF_ONE_GUEST)
+      parts.allowInline(response)
+      if (request.is('urlencoded')) return next()
+      sendPlainPage(response, {
+        status: 415,
+        title: 'Bu form böyle gönderilemez',
+        text: '<span lang="en">The body must be application/x-www-form-urlencoded.</span>',
+        links: { 'Masa ayırtın': paths.bookTable },
+      })
+    },
+  ]
+  const contextOf = (request: Request) => ({
+    ...contextFor(requestIdOf(request)),
+    address: request.ip ?? '',
+  })
 
   router.post(
     '/',
@@ -68,21 +90,12 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
       // As any other page, which is only read.
       next(isLive ? undefined : 'router')
     },
-    receiveUrlencoded({ most: MAX_BODY_BYTES, mostFields: MAX_FIELDS }),
+    ...receive,
     async (request: Request, response: Response) => {
-      response.set(OF_ONE_GUEST)
-      if (!request.is('urlencoded')) {
-        return sendPlainPage(response, {
-          status: 415,
-          title: 'Bu form böyle gönderilemez',
-          text: '<span lang="en">The body must be application/x-www-form-urlencoded.</span>',
-          links: { 'Masa ayırtın': paths.bookTable },
-        })
-      }
-      parts.allowInline(response)
-      const context = { ...contextFor(requestIdOf(request)), address: request.ip ?? '' }
+      const context = contextOf(request)
+      const mayStore = !isFromAnotherSite(request, trusted)
       await filtered.respond(request, response, async () => {
-        const answer = await answered(services, context, fieldsOf(request.body))
+        const answer = await answered(services, context, fieldsOf(request.body), mayStore)
         if (answer.code !== undefined) {
           const headers = { ...OF_ONE_GUEST, Location: paths.guestTable(answer.code) }
           return { status: 303, headers, body: Buffer.alloc(0) }
@@ -95,8 +108,32 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
     },
   )
 
+  router.post(GUEST, ...receive, async (request: Request, response: Response) => {
+    const code = codeIn(request).toLowerCase()
+    const context = contextOf(request)
+    const isCarriedOut = fieldsOf(request.body).giveUp === '1' && !isFromAnotherSite(request, trusted)
+    await filtered.respond(request, response, async () => {
+      await services.tableRequests.takeAttempt(context)
+      let refused: AppError | null = null
+      if (isCarriedOut) {
+        try {
+          await services.tableRequests.cancel(context, code)
+          const headers = { ...OF_ONE_GUEST, Location: paths.guestTable(code) }
+          return { status: 303, headers, body: Buffer.alloc(0) }
+        } catch (error) {
+          refused = refusalFrom(error)
+          note(request, { reason: refused.reason })
+        }
+      }
+      // It tells what has become of the table.
+      const page = await parts.pageOf(paths.guestTable(code), context)
+      const status = refused?.status ?? page.status
+      return { ...page, status, headers: { ...page.headers, ...OF_ONE_GUEST } }
+    })
+  })
+
   router.get(CALENDAR, async (request: Request, response: Response, next) => {
-    const [, code = ''] = CALENDAR.exec(request.path) ?? []
+    const code = codeIn(request, CALENDAR)
     const context = contextFor(requestIdOf(request))
     const table = await services.tableRequests.promised(context, code)
     if (!table) return next()
@@ -120,6 +157,8 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
   return router
 }
 
+const codeIn = ({ path }: Request, pattern = GUEST) => pattern.exec(path)?.[1] ?? ''
+
 type Fields = Readonly<Record<string, string>>
 
 /** The first value of each field. */
@@ -132,16 +171,17 @@ type Answer =
   | { readonly code: string }
   | { readonly code?: never; readonly posted: PostedTable; readonly status: number }
 
-/** Stores a request that names its moment; any other is read back with what it lacks and the moments of its day. */
+/** Stores a request that names its moment, if it may; any other is read back with what it lacks and the moments of its day. */
 async function answered(
   { tableRequests }: TableServices,
   context: GraphQLContext,
   fields: Fields,
+  mayStore: boolean,
 ): Promise<Answer> {
   const { token = '', name = '', phone = '', email = '', people, note = null, at, website } = fields
   const input = { token, name, phone, email: email.trim() || null, people: numberOf(people), note }
   // Only programs see the field of that name.
-  const isWhole = Boolean(at) && !website
+  const isWhole = Boolean(at) && !website && mayStore
   let refused: AppError | null = null
   try {
     if (isWhole) return await tableRequests.request(context, { ...input, at: new Date(at as string) })
@@ -152,12 +192,15 @@ async function answered(
   await tableRequests.takeTurn(context)
   const day = await slotsOf(() => tableRequests.slots(context, fields.date ?? '', input.people))
   const faults = [...(refused?.fields ?? []), ...(day.refused?.fields ?? [])]
+  const hasFree = day.slots?.some(({ isFull }) => !isFull) ?? true
   const failure = [refused, day.refused].find((each) => each && each.fields.length === 0)
   return {
     posted: {
       values: Object.fromEntries(FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : []))),
-      token: await tableRequests.tokenFor(token),
+      // A token that has stored another request is of no use for this one.
+      token: await tableRequests.tokenFor(refused?.reason === 'KEY_REUSED' ? '' : token),
       slots: day.slots,
+      without: hasFree ? null : await tableRequests.around(context, fields.date ?? ''),
       faults: Object.fromEntries(faults.map(({ field, rule, params }) => [field, { rule, params }])),
       failure: failure ? { reason: failure.reason, params: failure.params } : null,
     },

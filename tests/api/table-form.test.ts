@@ -43,14 +43,25 @@ async function setMode(mode: string): Promise<void> {
   await vi.waitUntil(async () => (await listed()) === (mode === 'LIVE'))
 }
 
-/** Sends the form from an address of its own. */
-const post = (fields: Record<string, string>, address = '203.0.113.7') =>
-  fetch(`${product.url}/book-table`, {
+/** Sends a form to a page about tables. */
+const postTo = (page: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(product.url + page, {
     method: 'POST',
-    headers: { 'X-Forwarded-For': address },
+    headers: { 'X-Forwarded-For': '203.0.113.7', ...headers },
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
+
+/** Sends the form for a table. */
+const post = (fields: Record<string, string>, address = '203.0.113.7') =>
+  postTo('/book-table', fields, { 'X-Forwarded-For': address })
+
+/** Headers of a form on a page of another site, by browsers that tell more or less. */
+const ELSEWHERE: Record<string, string>[] = [
+  { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' },
+  { Origin: 'https://elsewhere.example' },
+  { Origin: 'null' },
+]
 
 /** The posted form in the hydration state of a page. */
 async function postedIn(response: Response) {
@@ -120,6 +131,46 @@ describe('without script', () => {
     expect(posted.failure).toMatchObject({ reason: 'SLOT_UNAVAILABLE', params: { times: expect.any(Array) } })
     expect(posted.slots.length).toBeGreaterThan(10)
     expect(await stored()).toEqual([])
+  })
+
+  test('a form of another site is answered by the form, and stores nothing', async () => {
+    for (const headers of ELSEWHERE) {
+      const reply = await postTo('/book-table', second, headers)
+      expect(reply.status).toBe(200)
+      expect((await postedIn(reply)).slots.length).toBeGreaterThan(10)
+    }
+    expect(await stored()).toEqual([])
+    const own = { Origin: PUBLIC_URL, 'Sec-Fetch-Site': 'same-origin' }
+    expect((await postTo('/book-table', second, own)).status).toBe(303)
+  })
+
+  test('a used token is told, and another one is given for a second request', async () => {
+    await post(second)
+    const told = await postedIn(await post({ ...second, people: '5' }))
+    expect(told.failure.reason).toBe('KEY_REUSED')
+    expect(told.token).not.toBe(second.token)
+    await pause(3_000)
+    expect((await post({ ...second, people: '5', token: told.token })).status).toBe(303)
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('a day without moments is told why, with the nearest day that has some', async () => {
+    await client.query(
+      `insert into opening_exception (from_date, to_date, label, closed, created_date) values ($1, $1, 'Tadilat', true, now())`,
+      [DAY],
+    )
+    try {
+      const posted = await vi.waitUntil(async () => {
+        const each = await postedIn(await post(guest))
+        return each.slots?.length === 0 && each
+      })
+      expect(posted.without).toEqual({
+        why: { why: 'EXCEPTION', label: 'Tadilat' },
+        nearest: addDays(DAY, 1),
+      })
+    } finally {
+      await client.query('delete from opening_exception')
+    }
   })
 
   test('a filled trap leads to the first answer', async () => {
@@ -245,6 +296,67 @@ describe("a guest's page", () => {
       await client.query(`update reservation set ${change}`)
       expect((await fetch(`${product.url}/book-table/${code}.ics`)).status).toBe(404)
     }
+  })
+
+  const giveUp = (code: string, headers = {}, fields: Record<string, string> = { giveUp: '1' }) =>
+    postTo(`/book-table/${code}`, fields, headers)
+
+  test.each(['LIVE', 'OWN'])('gives the table up without script while the mode is %s', async (mode) => {
+    const code = await insert('CONFIRMED')
+    await setMode(mode)
+    for (const spelled of [code, code.toUpperCase(), `${code}/`]) {
+      const reply = await giveUp(spelled)
+      expect([reply.status, reply.headers.get('location')]).toEqual([303, `/book-table/${code}`])
+      expect(reply.headers.get('cache-control')).toBe('private, no-store')
+      expect(await stored()).toMatchObject([{ state: 'CANCELLED' }])
+    }
+    await client.query('delete from reservation')
+  })
+
+  test('gives nothing up for another site, nor for another form: the answer is the page', async () => {
+    const code = await insert('CONFIRMED')
+    const replies = await Promise.all([
+      ...ELSEWHERE.map((headers) => giveUp(code, headers)),
+      giveUp(code, {}, {}),
+      giveUp(code, {}, { giveUp: '0' }),
+    ])
+    for (const reply of replies) {
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(await reply.text()).toContain('Masanız ayrıldı')
+    }
+    expect(await stored()).toMatchObject([{ state: 'CONFIRMED' }])
+  })
+
+  test('tells what became of a table that is over, and of none', async () => {
+    const code = await insert('DECLINED')
+    const over = await giveUp(code)
+    expect(over.status).toBe(409)
+    expect(await over.text()).toContain('Bu kez masa ayıramadık')
+    expect((await giveUp('0123456789abcdefghijkl')).status).toBe(404)
+    for (const page of [`${code}.ics`, 'x'])
+      expect((await postTo(`/book-table/${page}`, { giveUp: '1' })).status).toBe(405)
+    const put = await fetch(`${product.url}/book-table/${code}`, { method: 'PUT' })
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('takes no large body, no other type, and not every attempt of an address', async () => {
+    const code = await insert('CONFIRMED')
+    expect((await giveUp(code, {}, { giveUp: '1', note: 'x'.repeat(17_000) })).status).toBe(413)
+    const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"giveUp":1}' }
+    expect((await fetch(`${product.url}/book-table/${code}`, json)).status).toBe(415)
+    const statuses = new Set<number>()
+    for (let each = 0; each < 62; each++)
+      statuses.add((await giveUp('0123456789abcdefghijkl', { 'X-Forwarded-For': '203.0.113.77' })).status)
+    expect(statuses).toEqual(new Set([404, 429]))
+    expect(await stored()).toMatchObject([{ state: 'CONFIRMED' }])
+  })
+
+  test('tells a guest without script to renew it, and holds the form that gives up', async () => {
+    const code = await insert('NEW', 'null')
+    const html = await (await fetch(`${product.url}/book-table/${code}`)).text()
+    expect(html).toContain('Yanıtı görmek için bu sayfayı yenileyin')
+    expect(html).not.toContain('kendiliğinden')
+    expect(html).toContain(`<form action="/book-table/${code}" method="post">`)
   })
 
   test('is gone before a process serves anything that begins with an old backup', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { localDay } from '../../web/src/rules/opening-hours.ts'
+import { longDay } from '../../web/src/rules/hours-text.ts'
+import { addDays, localDay, weekdayOf } from '../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../support/site.ts'
@@ -52,6 +53,13 @@ describe('on a phone', () => {
     await page.waitForURL(isGuestPage)
     expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
 
+    // The device that asked finds it again.
+    const own = page.url()
+    await page.goto(`${site.server.url}/book-table`)
+    await page.getByText('Açık isteğiniz:').waitFor()
+    await page.getByRole('link', { name: 'Göster' }).click()
+    await page.waitForURL(own)
+
     const told = page.getByRole('main').getByRole('status').first()
     expect(await told.textContent()).toContain('henüz kesin değil')
     await page.locator('main dd', { hasText: '19.00' }).waitFor()
@@ -69,11 +77,43 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Vazgeçtim' }).click()
     expect(await rows()).toMatchObject([{ state: 'CONFIRMED' }])
     await page.getByRole('button', { name: 'Evet, vazgeçtim' }).click()
-    await expect.poll(() => told.textContent()).toContain('vazgeçildi')
+    await expect.poll(() => told.textContent()).toContain('Masanızdan vazgeçtiniz')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Masanızdan vazgeçtiniz')
     expect(await rows()).toMatchObject([{ state: 'CANCELLED' }])
     expect(await overflowAt(page, WIDTHS)).toEqual([])
     // The code is in no address but that of the page.
     expect(visit.asked.filter((name) => name === 'GuestTable')).toEqual([])
+    await page.getByRole('link', { name: 'Yeniden masa ayırtın' }).click()
+    await form(page).waitFor()
+    expect(await page.getByText('Göster', { exact: true }).count()).toBe(0)
+  })
+
+  test('what was typed is there again after a look at the menu, and a closed day names its reason and the next one', async () => {
+    await update({
+      weekly: [1, 2, 3, 4, 5, 6, 7]
+        .filter((weekday) => weekday !== weekdayOf(DAY))
+        .map((weekday) => ({ ...{ weekday, opens: '08:00', closes: '22:00', kind: 'SERVICE' } })),
+    })
+    const { page } = await site.visit('/book-table', PHONE)
+    await form(page).getByLabel('Adınız').fill('Ayşe Kaya')
+    await form(page).getByLabel('Geliş tarihi').fill(DAY)
+    await form(page)
+      .getByText(/^(Pazartes|Sal|Çarşamba|Perşembe|Cuma|Cumartes|Pazar)\S*(leri|ları) kapalıyız/)
+      .waitFor()
+    await page.getByRole('navigation', { name: 'Hızlı erişim' }).getByRole('link', { name: 'Menü' }).click()
+    await page.waitForURL(/food-collection/)
+    await page.goBack()
+    await form(page)
+      .getByRole('button', { name: longDay(addDays(DAY, 1)) })
+      .click()
+    expect(await form(page).getByLabel('Geliş tarihi').inputValue()).toBe(addDays(DAY, 1))
+    expect(await form(page).getByLabel('Adınız').inputValue()).toBe('Ayşe Kaya')
+    await form(page).getByRole('radio', { name: '19.00' }).waitFor({ state: 'attached' })
+    expect(await graveFaults(page)).toEqual([])
+    expect(await overflowAt(page, WIDTHS)).toEqual([])
+    await update({ weekly: null })
   })
 
   test('day and time of the first template home are brought along', async () => {
@@ -112,8 +152,13 @@ describe('without script', () => {
     await send(page).click()
     await page.waitForURL(isGuestPage)
     await page.getByText('henüz kesin değil').waitFor()
-    await page.getByText('Gelemeyecekseniz haber verin').waitFor()
+    await page.getByText('sayfayı yenileyin').waitFor()
     expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
+    await page.locator('summary', { hasText: 'Vazgeçtim' }).click()
+    expect(await overflowAt(page, WIDTHS)).toEqual([])
+    await page.getByRole('button', { name: 'Evet, vazgeçtim' }).click()
+    await page.getByText('Masanız iptal edildi').waitFor()
+    expect(await rows()).toMatchObject([{ state: 'CANCELLED' }])
   })
 })
 
@@ -131,11 +176,16 @@ test('other pages lead there, and say what becomes of the data, only while it wo
     sample: (await html('/home-one')).includes('masanızı telefonla ayırıyoruz'),
     privacy: (await html('/privacy-policy')).includes('Siteden masa isteği'),
     sends: !(await html('/privacy-policy')).includes('tarayıcınızdan çıkmaz'),
+    header: /İletişim<\/a><a[^>]*href="([^"]*)"[^>]*>Masa ayırtın<\/a><\/nav>/.exec(
+      await html('/about'),
+    )?.[1],
+    hero: /class="actions">(.*?)<\/div>/.exec(await html('/'))?.[1]?.includes('Masa ayırtın'),
     page: /Bu formdan bize bilgi ulaşmıyor/.test(await html('/book-table')),
   })
   expect(await looks()).toEqual({
     ...{ service: '/book-table', home: `"${site.server.url}/book-table"` },
     ...{ sample: false, privacy: true, sends: true, page: false },
+    ...{ header: '/book-table', hero: true },
   })
   await update({
     pages: [
@@ -149,6 +199,7 @@ test('other pages lead there, and say what becomes of the data, only while it wo
   await setMode('TEMPLATE')
   expect(await looks()).toMatchObject({
     ...{ service: '/contact', sample: true, privacy: false, sends: false, page: true },
+    ...{ header: undefined, hero: false },
   })
   expect(await html('/book-table')).not.toContain('largestParty')
   await setMode('LIVE')

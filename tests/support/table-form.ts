@@ -7,7 +7,7 @@ export const DAY = addDays(localDay(new Date(), 'Europe/Istanbul'), 2)
 export const isGuestPage = /\/book-table\/[a-z0-9]{22}$/
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Masa isteği' })
-export const send = (page: Page) => form(page).getByRole('button', { name: 'Masa iste' })
+export const send = (page: Page) => form(page).getByRole('button', { name: 'İsteği gönder' })
 
 export async function fillIn(page: Page) {
   await form(page).getByLabel('Kişi sayısı').fill('4')

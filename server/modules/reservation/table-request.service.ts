@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { bookDay, isFullAt, type Slot, slotsOn } from '../../../web/src/rules/reservation-slots.ts'
+import {
+  type DayWithoutSlots,
+  nearestDayWithSlots,
+  whyWithoutSlots,
+} from '../../../web/src/rules/table-days.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { BadInputError, ConflictError, NotFoundError, TooManyRequestsError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
@@ -75,6 +80,11 @@ export class TableRequestService {
     return this.parts.limits.tokens.take(address)
   }
 
+  /** Counts what may change a table without script. @throws {TooManyRequestsError} past 60 a minute for an address. */
+  takeAttempt({ address }: RequestContext): Promise<void> {
+    return this.parts.limits.requests.take(address)
+  }
+
   /** The token that was sent while it is of use, else a new one. */
   async tokenFor(sent: string): Promise<string> {
     const token = await this.parts.tokens.read(sent)
@@ -97,6 +107,19 @@ export class TableRequestService {
     const book = await this.parts.site.bookRules(context)
     expectParty(people, book)
     return book.isLive ? slotsFor(context.em, book, day, people) : []
+  }
+
+  /** Why a day has no moments, null if it has some, and the nearest day that has. @param date one that is a day. */
+  async around(
+    context: RequestContext,
+    date: string,
+  ): Promise<{ readonly why: DayWithoutSlots | null; readonly nearest: string | null }> {
+    const { hours, rules } = await this.parts.site.bookRules(context)
+    const now = new Date()
+    return {
+      why: whyWithoutSlots(hours, rules, date, now),
+      nearest: nearestDayWithSlots(hours, rules, date, now),
+    }
   }
 
   /**

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Request } from 'playwright'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../../../web/src/rules/opening-hours.ts'
 import { graveFaults } from '../../support/accessibility.ts'
@@ -52,6 +53,88 @@ describe('on a phone', () => {
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   })
 
+  test('after a reload the same request is asked for by the same token, and nothing is sent by itself', async () => {
+    const visit = await site.visit('/book-table', PHONE)
+    const { page } = visit
+    await fillIn(page)
+    await pause(3_000)
+    const sendings: Request[] = []
+    page.on('request', (each) => each.postData()?.includes('RequestTable') && sendings.push(each))
+    // It arrives, and no reply does.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('RequestTable')) return route.fallback()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await send(page).click()
+    await form(page).getByText('Sunucudan yanıt gelmedi.').waitFor({ timeout: 25_000 })
+    const bar = await page.getByRole('navigation', { name: 'Hızlı erişim' }).boundingBox()
+    const told = await form(page).locator('.ask-table__refusal').boundingBox()
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await page.unroute('**/graphql')
+    await page.reload()
+    await form(page).getByText('Son isteğinize yanıt gelmemişti').waitFor()
+    expect(await form(page).getByLabel('Adınız').inputValue()).toBe('Ayşe Kaya')
+    expect(await form(page).getByLabel('Geliş tarihi').inputValue()).toBe(DAY)
+    expect(await graveFaults(page)).toEqual([])
+    expect(sendings).toHaveLength(5)
+    await form(page).getByRole('button', { name: 'Aynısını yeniden gönder' }).click()
+    await page.waitForURL(isGuestPage)
+    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
+    expect(await page.evaluate(() => sessionStorage.getItem('table-sending'))).toBeNull()
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('a copy of the tab is told of the request that the first one has stored, and can send a second', async () => {
+    const { page } = await site.visit('/book-table', PHONE)
+    await fillIn(page)
+    await pause(3_000)
+    const kept = await page.evaluate(() => ({ ...sessionStorage }))
+    const copy = await page.context().newPage()
+    await copy.goto(`${site.server.url}/coming-soon`)
+    await copy.evaluate((items) => Object.assign(sessionStorage, items), kept)
+    await copy.goto(`${site.server.url}/book-table`)
+    await form(copy).getByRole('radio', { name: '19.00', checked: true }).waitFor({ state: 'attached' })
+    await send(page).click()
+    await page.waitForURL(isGuestPage)
+    await copy.getByText('Açık isteğiniz:').waitFor()
+    await form(copy).getByLabel('Adınız').fill('Ayşe Kaya Öz')
+    await send(copy).click()
+    await form(copy).getByText('Bu formdan bir istek zaten ulaştı.').waitFor()
+    expect(await rows()).toHaveLength(1)
+    await send(copy).click()
+    await copy.waitForURL(isGuestPage)
+    expect(await rows()).toHaveLength(2)
+  })
+
+  test('a device forgets a table of which nobody knows any more', async () => {
+    const visit = await site.visit('/contact', PHONE)
+    const { page } = visit
+    await page.evaluate(
+      (at) => localStorage.setItem('tables', JSON.stringify([{ code: 'a'.repeat(22), at }])),
+      new Date(`${DAY}T19:00:00+03:00`).toISOString(),
+    )
+    await page.goto(`${site.server.url}/book-table`)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('tables'))).toBeNull()
+    await expect.poll(() => page.getByText('Açık isteğiniz').count()).toBe(0)
+  })
+
+  test('where the browser stores nothing, the site works all the same', async () => {
+    const visit = await site.visit('/coming-soon', PHONE)
+    const { page } = visit
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The storage is switched off.', 'SecurityError')
+          },
+        })
+    })
+    await page.goto(`${site.server.url}/book-table`)
+    await ask(visit)
+    expect(await rows()).toEqual([{ ...asked, state: 'NEW' }])
+  })
+
   test('a double tap stores one table', async () => {
     const { page } = await site.visit('/book-table', PHONE)
     await fillIn(page)
@@ -86,7 +169,7 @@ describe('on a phone', () => {
     const visit = await site.visit('/book-table', PHONE)
     const { page } = visit
     await form(page).getByLabel('Geliş tarihi').fill(addDays(DAY, 300))
-    await form(page).getByText('için buradan masa istenemiyor').waitFor()
+    await form(page).getByText('En fazla 60 gün sonrası için').waitFor()
     const call = form(page).getByRole('link', { name: '+90 312' })
     expect(await call.getAttribute('href')).toBe('tel:+903125550123')
     await form(page).getByLabel('Kişi sayısı').fill('13')

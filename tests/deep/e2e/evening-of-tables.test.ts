@@ -32,7 +32,7 @@ async function fillIn({ page }: Visit, name: string, phone: string): Promise<voi
   await form.getByLabel('Telefon').fill(phone)
 }
 
-const send = ({ page }: Visit) => page.getByRole('button', { name: /^Masa iste/ }).click()
+const send = ({ page }: Visit) => page.getByRole('button', { name: /^İsteği gönder/ }).click()
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 const press = (page: Page, name: string, what: string) =>
   page.getByRole('button', { name: `${name}: ${what}`, exact: true }).click()

@@ -12,7 +12,7 @@ export function FullLoader({ shown, failed, onRetry }: FullLoaderProps) {
     <div className="loader" data-shown={shown || undefined} aria-hidden={!shown}>
       <SteamingCup />
       <p role="status">
-        {!shown ? '' : failed ? 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyin.' : 'Yükleniyor…'}
+        {!shown ? '' : failed ? 'Sunucudan yanıt gelmedi. Bağlantınızı kontrol edin.' : 'Yükleniyor…'}
       </p>
       {shown && failed && onRetry && (
         <button className="button" type="button" onClick={onRetry}>

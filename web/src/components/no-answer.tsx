@@ -12,7 +12,7 @@ export function NoAnswer({ error, onRetry }: NoAnswerProps) {
   if (!error || failureOf(error)) return null
   return (
     <div className="empty" role="alert">
-      <p>Sunucudan yanıt gelmedi. Bağlantınızı denetleyin.</p>
+      <p>Sunucudan yanıt gelmedi. Bağlantınızı kontrol edin.</p>
       <button className="button button--quiet" type="button" onClick={() => void onRetry().catch(() => {})}>
         Tekrar dene
       </button>

@@ -123,7 +123,7 @@ type Documents = {
     "\n  query TableSlots($date: String!, $people: Int!) {\n    reservationSlots(date: $date, people: $people) {\n      time\n      at\n      isFull\n    }\n  }\n": typeof types.TableSlotsDocument,
     "\n  mutation RequestTable($input: RequestReservation!) {\n    requestReservation(input: $input) {\n      code\n      people\n      at\n    }\n  }\n": typeof types.RequestTableDocument,
     "\n  mutation GiveTableUp($code: ID!) {\n    cancelReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": typeof types.GiveTableUpDocument,
-    "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        largestParty\n        daysAhead\n        note\n        keepDays\n      }\n    }\n  }\n": typeof types.TableRulesDocument,
+    "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        slotMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        largestParty\n        closedWeekdays\n        note\n        keepDays\n      }\n    }\n  }\n": typeof types.TableRulesDocument,
     "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": typeof types.GuestTableDocument,
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      smallIcon\n      iconUrl\n    }\n  }\n": typeof types.ServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": typeof types.ServiceDocument,
@@ -249,7 +249,7 @@ const documents: Documents = {
     "\n  query TableSlots($date: String!, $people: Int!) {\n    reservationSlots(date: $date, people: $people) {\n      time\n      at\n      isFull\n    }\n  }\n": types.TableSlotsDocument,
     "\n  mutation RequestTable($input: RequestReservation!) {\n    requestReservation(input: $input) {\n      code\n      people\n      at\n    }\n  }\n": types.RequestTableDocument,
     "\n  mutation GiveTableUp($code: ID!) {\n    cancelReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": types.GiveTableUpDocument,
-    "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        largestParty\n        daysAhead\n        note\n        keepDays\n      }\n    }\n  }\n": types.TableRulesDocument,
+    "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        slotMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        largestParty\n        closedWeekdays\n        note\n        keepDays\n      }\n    }\n  }\n": types.TableRulesDocument,
     "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": types.GuestTableDocument,
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      smallIcon\n      iconUrl\n    }\n  }\n": types.ServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": types.ServiceDocument,
@@ -719,7 +719,7 @@ export function graphql(source: "\n  mutation GiveTableUp($code: ID!) {\n    can
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        largestParty\n        daysAhead\n        note\n        keepDays\n      }\n    }\n  }\n"): (typeof documents)["\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        largestParty\n        daysAhead\n        note\n        keepDays\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        slotMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        largestParty\n        closedWeekdays\n        note\n        keepDays\n      }\n    }\n  }\n"): (typeof documents)["\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        slotMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        largestParty\n        closedWeekdays\n        note\n        keepDays\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

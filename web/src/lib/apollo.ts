@@ -4,6 +4,7 @@ import { tap } from 'rxjs'
 import { TOKEN_KEY } from './auth-token.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { getLink } from './get-link.ts'
+import { ifStored } from './if-stored.ts'
 import { ResultCache } from './result-cache.ts'
 
 export interface Purpose {
@@ -11,13 +12,16 @@ export interface Purpose {
   isAhead: boolean
 }
 
+/** Nobody is signed in where the storage is switched off. */
+const storedToken = () => ifStored(() => localStorage.getItem(TOKEN_KEY))
+
 /**
  * Sends a bearer token with each request of a browser, by default that of local storage, and reports errors of the error catalogue
  * to `onFailure`, which redirects. The error is then passed on to the caller.
  */
 export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const token: string | null = operation.getContext().token ?? localStorage.getItem(TOKEN_KEY)
+    const token: string | null = operation.getContext().token ?? storedToken()
     if (token) {
       const authorization = `Bearer ${token}`
       operation.setContext(({ headers }) => ({ headers: { ...headers, authorization } }))
@@ -27,10 +31,10 @@ export function sessionLink(onFailure: (failure: Failure) => void): ApolloLink {
       const purpose: Purpose | undefined = operation.getContext().purpose
       if (!failure || purpose?.isAhead) return
       if (failure.status === 401) {
-        const current = localStorage.getItem(TOKEN_KEY)
+        const current = storedToken()
         // Another tab has signed in since.
         if (current !== null && current !== token) return
-        localStorage.removeItem(TOKEN_KEY)
+        ifStored(() => localStorage.removeItem(TOKEN_KEY))
       }
       onFailure(failure)
     }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { DayWithoutSlots } from '../rules/table-days.ts'
 
 type Field = 'name' | 'phone' | 'email' | 'people' | 'date' | 'time' | 'note' | 'at'
 
@@ -8,6 +9,8 @@ export interface PostedTable {
   readonly token: string
   /** The moments of the day; null if the day or the number of guests cannot be read. */
   readonly slots: readonly { readonly time: string; readonly at: string; readonly isFull: boolean }[] | null
+  /** Why the day has no moment to choose, null where all are taken, and the nearest day that may; null if it has one. */
+  readonly without: { readonly why: DayWithoutSlots | null; readonly nearest: string | null } | null
   /** Broken rules by field, as the API names them. */
   readonly faults: Readonly<
     Record<string, { readonly rule: string; readonly params: Readonly<Record<string, unknown>> }>

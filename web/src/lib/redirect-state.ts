@@ -1,3 +1,5 @@
+import { ifStored } from './if-stored.ts'
+
 const KEY = 'redirect-state'
 
 /** The state of a redirect between the two applications, site and back-office. */
@@ -13,7 +15,7 @@ export function saveRedirectState(redirect: Redirect): void {
 
 /** Puts the saved state into the history; call it before the router is created. */
 export function restoreRedirectState(): void {
-  const saved = sessionStorage.getItem(KEY)
+  const saved = ifStored(() => sessionStorage.getItem(KEY))
   if (!saved) return
   sessionStorage.removeItem(KEY)
   const { to, state } = JSON.parse(saved) as Redirect

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { PageTitle } from '../components/page-title.tsx'
 import { LiveAside } from '../features/reservation/live-aside.tsx'
 import { LiveForm } from '../features/reservation/live-form.tsx'
+import { OpenTables } from '../features/reservation/open-tables.tsx'
 import { PostedForm } from '../features/reservation/posted-form.tsx'
 import { ReservationForm } from '../features/reservation/reservation-form.tsx'
 import { TableAside } from '../features/reservation/table-aside.tsx'
@@ -47,28 +48,31 @@ function Sample() {
   )
 }
 
+const LIVE_TITLE = 'Masa ayırtın'
+
 /** The page that works: somebody of the restaurant answers what is asked here. */
 function Live() {
   const { site } = useSite()
   const rules = useQuery(TABLE_RULES).data?.site
   const posted = usePostedTable()
   usePageHead({
-    title: TITLE,
-    description: `${site?.name ?? ''} için masa isteyin: günü, saati ve kaç kişi olduğunuzu yazın, bir kişi bakıp size cevap versin.${site?.phone ? ` Telefonla: ${site.phone}.` : ''}`,
+    title: LIVE_TITLE,
+    description: `${site?.name ?? ''} için masa isteyin: günü, saati ve kaç kişi olduğunuzu yazın, ekibimizden biri bakıp yanıtlasın.${site?.phone ? ` Telefonla: ${site.phone}.` : ''}`,
     path: paths.bookTable,
-    data: import.meta.env.SSR ? breadcrumbData({ name: TITLE, path: paths.bookTable }) : undefined,
+    data: import.meta.env.SSR ? breadcrumbData({ name: LIVE_TITLE, path: paths.bookTable }) : undefined,
   })
   return (
     <>
-      <PageTitle title={TITLE} english={ENGLISH}>
+      <PageTitle title={LIVE_TITLE} english={ENGLISH}>
         <p className="lead ask-table__lead">
-          Günü ve saati seçip bize gönderin; bir kişi bakıp cevap verir. Cevap gelene kadar masanız kesin
+          Günü ve saati seçip bize gönderin; ekibimizden biri bakıp yanıtlar. Yanıt gelene kadar masanız kesin
           değildir.
         </p>
       </PageTitle>
       {site && (
         <div className="page-width reservation">
           <div className="ask-table__main">
+            <OpenTables hours={site.hours} />
             {rules?.reservations.note && <p className="ask-table__note">{rules.reservations.note}</p>}
             {posted ? (
               <PostedForm posted={posted} site={site} rules={rules} />

@@ -68,7 +68,7 @@ export function Component() {
               {takesTables && (
                 <p className="actions">
                   <Link className="button button--quiet" to={paths.bookTable}>
-                    Masa isteyin
+                    Masa ayırtın
                   </Link>
                 </p>
               )}

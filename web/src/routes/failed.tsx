@@ -35,7 +35,7 @@ export function Component() {
   return (
     <section className="not-found">
       <h1>Sayfa yüklenemedi</h1>
-      <p className="lead">Bağlantınızı denetleyip tekrar deneyin.</p>
+      <p className="lead">Bağlantınızı kontrol edip tekrar deneyin.</p>
       <div className="actions">
         <button className="button" type="button" onClick={() => void reload()}>
           Tekrar dene

@@ -1,8 +1,9 @@
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FullLoader } from '../components/full-loader.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { GuestTableCard } from '../features/reservation/guest-table-card.tsx'
+import { keptTables } from '../features/reservation/kept-tables.ts'
 import { useGuestTable } from '../features/reservation/use-guest-table.ts'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
@@ -16,8 +17,13 @@ const TITLE = 'Masa isteğiniz'
 /** The page of a guest's table. @param code the last part of its address. */
 export function GuestTable({ code }: { readonly code: string }) {
   const { pathname } = useLocation()
+  const isMissing = useContext(PageMissing) === pathname
   // Addresses ignore case.
-  return useContext(PageMissing) === pathname ? <NotFound /> : <Guest code={code.toLowerCase()} />
+  const known = code.toLowerCase()
+  useEffect(() => {
+    if (isMissing) keptTables.forget(known)
+  }, [isMissing, known])
+  return isMissing ? <NotFound /> : <Guest code={known} />
 }
 
 function Guest({ code }: { readonly code: string }) {
@@ -25,15 +31,21 @@ function Guest({ code }: { readonly code: string }) {
   return table.isMissing ? <NotFound /> : <Table {...table} />
 }
 
-function Table({ guest, hasFailed, ask, giveUp }: ReturnType<typeof useGuestTable>) {
+function Table({ guest, hasFailed, hasGivenUp, ask, giveUp }: ReturnType<typeof useGuestTable>) {
   const { site, takesTables } = useSite()
   // Without a path it is not indexed.
   usePageHead({ title: TITLE, description: 'Masa isteğinizin durumu.' })
   return (
     <>
-      <PageTitle title={TITLE} parents={takesTables ? [{ name: 'Masa Ayırtın', to: paths.bookTable }] : []} />
+      <PageTitle title={TITLE} parents={takesTables ? [{ name: 'Masa ayırtın', to: paths.bookTable }] : []} />
       {guest && site ? (
-        <GuestTableCard guest={guest} site={site} takesTables={takesTables} onGiveUp={giveUp} />
+        <GuestTableCard
+          guest={guest}
+          site={site}
+          takesTables={takesTables}
+          hasGivenUp={hasGivenUp}
+          onGiveUp={giveUp}
+        />
       ) : (
         <FullLoader shown failed={hasFailed} onRetry={() => void ask()} />
       )}

@@ -43,7 +43,7 @@ export function Component() {
   })
   return (
     <>
-      <Banner site={site} categories={data?.categories} />
+      <Banner site={site} takesTables={takesTables} categories={data?.categories} />
       {data && <FromTheMenu home={data} />}
       {(!data || story) && (
         <section className="section about-teaser" aria-labelledby="hikayemiz">

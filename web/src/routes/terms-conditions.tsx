@@ -9,7 +9,7 @@ import '../features/legal/legal.css'
 export const Component = templatePage('terms-conditions', Sample)
 
 function Sample() {
-  const { site } = useSite()
+  const { site, takesTables } = useSite()
   useSampleHead(
     'terms-conditions',
     'Kullanım Koşulları',
@@ -22,7 +22,7 @@ function Sample() {
         <LegalText
           since="1 Mart 2026"
           opening="Sofranın kuralı azdır; olanları da açık yazdık. Siteyi kullanırken ve bizden bir şey isterken ikimiz için geçerli olanlar bunlar."
-          clauses={termsOf(site)}
+          clauses={termsOf(site, takesTables)}
         />
       )}
     </>

@@ -83,6 +83,13 @@ function dayText(day: string, today: string): string {
   return `${longDay(day)} `
 }
 
+/** A day of the year: `29 Ekim`. */
+export function dayOfMonth(day: string): string {
+  return new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
 /** A day in Turkish format: `29 Ekim Cuma`. */
 export function longDay(day: string): string {
   return new Intl.DateTimeFormat('tr', {

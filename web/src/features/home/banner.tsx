@@ -17,12 +17,14 @@ interface BannerProps {
         readonly heroImageFilePaths: readonly string[]
       }
     | undefined
+  /** Whether guests ask for tables on the site. */
+  readonly takesTables: boolean
   /** Undefined until loaded. */
   readonly categories: readonly { name: string }[] | undefined
 }
 
 /** The hero of the home page: the owner's texts, beside the owner's pictures or else a drawing of the house. */
-export function Banner({ site, categories }: BannerProps) {
+export function Banner({ site, categories, takesTables }: BannerProps) {
   const own = site?.heroImageFilePaths ?? []
   return (
     <section className="hero">
@@ -42,9 +44,15 @@ export function Banner({ site, categories }: BannerProps) {
                 Hemen ara
               </a>
             )}
-            <Link className="button button--quiet" to={paths.contact}>
-              İletişim
-            </Link>
+            {takesTables ? (
+              <Link className="button button--quiet" to={paths.bookTable}>
+                Masa ayırtın
+              </Link>
+            ) : (
+              <Link className="button button--quiet" to={paths.contact}>
+                İletişim
+              </Link>
+            )}
           </div>
         </div>
         <div className="banner__table">

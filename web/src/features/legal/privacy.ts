@@ -2,12 +2,13 @@ import type { Clause } from './legal-text.tsx'
 import type { House } from './terms.ts'
 
 const FORMS = 'site-formlari'
+const CONTROLLER = 'veri-sorumlusu'
 
 /** @param keepDays days after which requests for tables are deleted; null while the site takes none. */
 export function privacyOf({ name, phone, address }: House, keepDays: number | null = null): Clause[] {
   const clauses: Clause[] = [
     {
-      id: 'veri-sorumlusu',
+      id: CONTROLLER,
       title: 'Veri sorumlusu',
       paragraphs: [
         `6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) bakımından veri sorumlusu: ${name}.${address && ` Adres: ${address}.`}${phone && ` Telefon: ${phone}.`}`,
@@ -88,6 +89,6 @@ export function privacyOf({ name, phone, address }: House, keepDays: number | nu
       ],
     },
   ]
-  // Its forms then send what they are for.
-  return keepDays === null ? clauses : clauses.filter(({ id }) => id !== FORMS)
+  // Its forms then send what they are for, and the section on tables, which comes first, names the controller.
+  return keepDays === null ? clauses : clauses.filter(({ id }) => id !== FORMS && id !== CONTROLLER)
 }

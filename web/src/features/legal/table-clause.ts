@@ -24,10 +24,11 @@ export function tableClauseOf({ name, legalName, phone, address, mail, keepDays 
     ],
     points: [
       'Hangi veriler: adınız, telefonunuz, yazdıysanız e-posta adresiniz ve mesajınız; gün, saat ve kişi sayısı. Sağlığınızla ilgili bir şey yazmayın.',
-      'Hangi amaçla: yalnızca masanızı ayırmak ve size cevap vermek için. Tanıtım için kullanılmaz.',
+      'Hangi amaçla: yalnızca masanızı ayırmak ve size yanıt vermek için. Tanıtım için kullanılmaz.',
       'Hangi hukukî sebeple: KVKK’nın 5. maddesinin 2. fıkrasının (c) bendi, sizinle bir sözleşmenin kurulması; ve (f) bendi, masaları planlamak ve formun kötüye kullanılmasını önlemek için meşru menfaatimiz. Açık rıza istenmez.',
-      'Kimler görür: masalarla ilgilenen çalışanlarımız. Bizim adımıza, siteyi barındıran firma ve cevaplar e-postayla da gönderiliyorsa e-posta hizmetini aldığımız firma işler. Başkasına verilmez.',
+      'Kimler görür: masalarla ilgilenen çalışanlarımız. Bizim adımıza, siteyi barındıran firma ve yanıtlar e-postayla da gönderiliyorsa e-posta hizmetini aldığımız firma işler. Başkasına verilmez.',
       `Ne kadar saklanır: geleceğiniz günden ${keepDays} gün sonra silinir; yedeklerde birkaç gece daha kalır.`,
+      'Cihazınızda: yazdıklarınız, isteğiniz bize ulaşana kadar açık olan sekmede; isteğinizin kodu ve saati, o gün bitene kadar tarayıcınızda durur. İsteğinizi yeniden bulmanız ve iki kez göndermemeniz içindir. Sekmeyi kapatınca ve “Unut” deyince silinir.',
       `Haklarınız: KVKK’nın 11. maddesi uyarınca verilerinizin işlenip işlenmediğini öğrenebilir; düzeltilmesini, silinmesini isteyebilir; kanuna aykırı işlenmesinden doğan zararınızın giderilmesini talep edebilirsiniz.${by.length > 0 ? ` Başvurunuzu ${by.join(' ya da ')} iletin;` : ' Bize başvurun;'} en geç otuz gün içinde ücretsiz yanıtlarız. Yanıtı yeterli bulmazsanız Kişisel Verileri Koruma Kuruluna şikâyet edebilirsiniz.`,
     ],
   }

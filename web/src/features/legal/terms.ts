@@ -7,7 +7,11 @@ export interface House {
   readonly address: string
 }
 
-export function termsOf({ name, phone, address }: House): Clause[] {
+/** @param takesTables whether guests ask for tables on the site. */
+export function termsOf({ name, phone, address }: House, takesTables = false): Clause[] {
+  const promised = takesTables
+    ? `${phone && `${phone} numaralı telefondan ya da `}isteğinizin sayfasında onayladığımızda`
+    : `${phone && `${phone} numaralı telefondan `}tarafımızca onaylandığında`
   return [
     {
       id: 'kapsam',
@@ -29,7 +33,7 @@ export function termsOf({ name, phone, address }: House): Clause[] {
       id: 'rezervasyon',
       title: 'Rezervasyon',
       paragraphs: [
-        `Rezervasyon, ${phone && `${phone} numaralı telefondan `}tarafımızca onaylandığında kesinleşir. Masanız, bildirdiğiniz saatten sonra yirmi dakika bekletilir.`,
+        `Rezervasyon, ${promised} kesinleşir. Masanız, bildirdiğiniz saatten sonra yirmi dakika bekletilir.`,
         'Gelemeyecekseniz en geç iki saat önce haber vermenizi rica ederiz. Rezervasyon için ön ödeme ya da cayma bedeli alınmaz; davet ve toplu yemekler için ayrıca yazılı anlaşma yapılabilir.',
       ],
     },

@@ -19,7 +19,7 @@ export function PeopleField({ value, largest, fault }: PeopleFieldProps) {
       min={1}
       autoComplete="off"
       defaultValue={value}
-      hint={largest ? `${largest} kişiden kalabalıksanız bizi arayın.` : undefined}
+      hint={largest ? `${largest} kişiden fazlaysanız bizi arayın.` : undefined}
       fault={fault}
       // What is typed replaces it.
       onFocus={({ currentTarget }) => currentTarget.select()}
@@ -103,5 +103,5 @@ export function TimeField({ value }: { readonly value?: string | undefined }) {
 
 function dayHint(today: string | null, date: string | null, daysAhead: number | undefined): string {
   if (date !== null && today !== null) return dayText(date, today)
-  return daysAhead === undefined ? 'Gün, ay, yıl.' : `En çok ${daysAhead} gün sonrası seçilebilir.`
+  return daysAhead === undefined ? 'Gün, ay, yıl.' : `En fazla ${daysAhead} gün sonrası için.`
 }

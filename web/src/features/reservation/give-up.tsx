@@ -1,22 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { paths } from '../../paths.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 
 interface GiveUpProps {
+  readonly code: string
   readonly phone: string
   /** @returns whether the table is given up. */
   readonly onGiveUp: () => Promise<boolean>
+  /** Called when the question leaves the page, whose focus is lost with it. */
+  readonly onGone: () => void
 }
 
 type Step = 'IDLE' | 'ASKED' | 'SENDING' | 'FAILED'
 
-/** Gives the table up, after a question; without script by phone. */
-export function GiveUp({ phone, onGiveUp }: GiveUpProps) {
+const QUESTION = 'Masanızdan vazgeçiyor musunuz? Masa başkasına verilebilir.'
+
+/** Gives the table up, after a question; without script by a form. */
+export function GiveUp({ code, phone, onGiveUp, onGone }: GiveUpProps) {
   const hydrated = useHydrated()
   const [step, setStep] = useState<Step>('IDLE')
   const yes = useRef<HTMLButtonElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   const before = useRef<Step>('IDLE')
+  const details = useRef<HTMLDetailsElement>(null)
+
+  // The question may have been opened before the script came.
+  useLayoutEffect(() => {
+    if (details.current?.open) setStep('ASKED')
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end alone
+  useEffect(
+    () => () => {
+      if (before.current !== 'IDLE') onGone()
+    },
+    [],
+  )
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -27,14 +47,15 @@ export function GiveUp({ phone, onGiveUp }: GiveUpProps) {
 
   if (!hydrated)
     return (
-      <p className="guest-table__give-up">
-        Gelemeyecekseniz haber verin
-        {phone && (
-          <>
-            : <a href={telephoneHref(phone)}>{phone}</a>
-          </>
-        )}
-      </p>
+      <details ref={details} className="guest-table__give-up">
+        <summary className="guest-table__quiet">Vazgeçtim</summary>
+        <form method="post" action={paths.guestTable(code)}>
+          <p>{QUESTION}</p>
+          <button className="button button--quiet" type="submit" name="giveUp" value="1">
+            Evet, vazgeçtim
+          </button>
+        </form>
+      </details>
     )
 
   const giveUp = async () => {
@@ -52,7 +73,7 @@ export function GiveUp({ phone, onGiveUp }: GiveUpProps) {
         </button>
       ) : (
         <>
-          <p id="vazgec">Masanızdan vazgeçiyor musunuz? Yeri başkasına verilebilir.</p>
+          <p id="vazgec">{QUESTION}</p>
           <div className="actions">
             <button
               ref={yes}
@@ -73,7 +94,7 @@ export function GiveUp({ phone, onGiveUp }: GiveUpProps) {
       <div role="alert">
         {step === 'FAILED' && (
           <p>
-            Vazgeçtiğiniz bize ulaşmadı. Yeniden deneyin ya da haber verin
+            Vazgeçtiğinizi bize iletemedik. Yeniden deneyin ya da haber verin
             {phone && (
               <>
                 : <a href={telephoneHref(phone)}>{phone}</a>

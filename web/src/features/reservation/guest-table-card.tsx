@@ -1,11 +1,13 @@
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import type { ShellQuery } from '../../gql/graphql.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { paths } from '../../paths.ts'
 import { telephoneHref, whatsappHref } from '../../rules/telephone.ts'
 import { GiveUp } from './give-up.tsx'
-import { canAskAgain, canGiveUp, stateText } from './guest-words.ts'
+import { canAskAgain, canGiveUp, stateText, waitingText } from './guest-words.ts'
 import { KeepAddress } from './keep-address.tsx'
 import { momentText } from './table-moment.ts'
 import type { GuestTable } from './table-queries.ts'
@@ -15,13 +17,16 @@ interface GuestTableCardProps {
   readonly site: ShellQuery['site']
   /** Whether tables are asked for on the site. */
   readonly takesTables: boolean
+  readonly hasGivenUp: boolean
   readonly onGiveUp: () => Promise<boolean>
 }
 
 /** The table of a guest: what became of it, what was asked, and what can be done. */
-export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTableCardProps) {
+export function GuestTableCard({ guest, site, takesTables, hasGivenUp, onGiveUp }: GuestTableCardProps) {
   const { state, code, people, name, note, message } = guest
-  const { title, text, look } = stateText(state)
+  const { title, text, look } = stateText(state, hasGivenUp)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hydrated = useHydrated()
   const { day, time } = momentText(site.hours, guest.at)
   const isOpen = canGiveUp(state, guest.at, useNow())
   const asks = `Merhaba, ${name} adına ${day}, saat ${time} için ${people} kişilik masa isteğim hakkında yazıyorum.`
@@ -29,8 +34,13 @@ export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTabl
     <div className="page-width guest-table">
       <div className="panel guest-table__card">
         <div className={`guest-table__state guest-table__state--${look}`} role="status">
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p>
+            {text}
+            {state === 'NEW' && ` ${waitingText(hydrated)}`}
+          </p>
         </div>
         {message && (
           <figure className="guest-table__message">
@@ -52,7 +62,7 @@ export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTabl
             <dd>{people}</dd>
           </div>
           <div>
-            <dt>Ad</dt>
+            <dt>Adınız</dt>
             <dd>{name}</dd>
           </div>
           {note && (
@@ -70,7 +80,7 @@ export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTabl
           )}
           {takesTables && canAskAgain(state) && (
             <Link className="button" to={paths.bookTable}>
-              Yeniden masa iste
+              Yeniden masa ayırtın
             </Link>
           )}
           {/* The address of this page is told to nobody. */}
@@ -92,7 +102,14 @@ export function GuestTableCard({ guest, site, takesTables, onGiveUp }: GuestTabl
             </a>
           )}
         </div>
-        {isOpen && <GiveUp phone={site.phone} onGiveUp={onGiveUp} />}
+        {isOpen && (
+          <GiveUp
+            code={code}
+            phone={site.phone}
+            onGiveUp={onGiveUp}
+            onGone={() => heading.current?.focus()}
+          />
+        )}
       </div>
       {isOpen && <KeepAddress />}
     </div>

@@ -10,8 +10,8 @@ export function LiveAside({ site }: { readonly site: ShellQuery['site'] }) {
       <h2 id="sonra">Sonra ne olur?</h2>
       <ol className="table-aside__steps">
         <li>İsteğiniz bize ulaşır ve size özel bir sayfa açılır.</li>
-        <li>Bir kişi bakar; masanız varsa ayırır.</li>
-        <li>Cevabı o sayfada görürsünüz. Gelemeyecekseniz de oradan vazgeçersiniz.</li>
+        <li>Ekibimizden biri bakar; masa varsa ayırır.</li>
+        <li>Yanıtı o sayfada görürsünüz. Gelemeyecekseniz de oradan vazgeçersiniz.</li>
       </ol>
       <ReachUs site={site} isQuiet />
     </aside>

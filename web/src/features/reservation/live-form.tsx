@@ -6,20 +6,20 @@ import { useNow } from '../../lib/use-now.ts'
 import { paths } from '../../paths.ts'
 import { localDay } from '../../rules/opening-hours.ts'
 import { DayField, PeopleField, TimeField } from './day-fields.tsx'
+import { keepEntries, restoreEntries } from './form-entries.ts'
 import { NearestSlots, SlotArea } from './slot-area.tsx'
 import { nearestTimes } from './table-failures.ts'
 import { FIELDS, faultsIn, faultText, peopleIn, type TableEntries } from './table-faults.ts'
 import { TableFields, Trap } from './table-fields.tsx'
-import { dayText, isDay, momentText } from './table-moment.ts'
-import { DataNote, FailureNote, SendButton } from './table-notices.tsx'
-import type { StoredTable } from './table-operations.ts'
+import { isDay } from './table-moment.ts'
+import { DataNote, EarlierNote, FailureNote, LeftNote, SendButton } from './table-notices.tsx'
 import type { TableRules } from './table-queries.ts'
 import { useSlots } from './use-slots.ts'
 import { useTableRequest } from './use-table-request.ts'
 
 /** The largest party that any restaurant may set, until its own is known. */
 const ANY_PARTY = 100
-const LABELS = { IDLE: 'Masa iste', SENDING: 'Gönderiliyor…', AGAIN: 'Yeniden gönderiliyor…' } as const
+const LABELS = { IDLE: 'İsteği gönder', SENDING: 'Gönderiliyor…', AGAIN: 'Yeniden gönderiliyor…' } as const
 
 interface LiveFormProps {
   readonly site: ShellQuery['site']
@@ -36,7 +36,8 @@ export function LiveForm({ site, rules }: LiveFormProps) {
   const now = useNow()
   const today = now && localDay(now, site.hours.timeZone)
   const { search } = useLocation()
-  const { phase, faults, failure, earlier, ...request } = useTableRequest()
+  const { phase, faults, failure, earlier, left, ...request } = useTableRequest()
+  const answer = useRef<HTMLDivElement>(null)
   const [entered, setEntered] = useState({ date: '', people: '' })
   const [at, setAt] = useState('')
   const [round, setRound] = useState(0)
@@ -53,15 +54,16 @@ export function LiveForm({ site, rules }: LiveFormProps) {
     const entries = new FormData(form.current as HTMLFormElement)
     setEntered({ date: String(entries.get('date')), people: String(entries.get('people')) })
   }
+  const keep = () => keepEntries(form.current as HTMLFormElement, wanted.current, search)
+  const change = () => {
+    read()
+    keep()
+  }
 
   // What was typed before the script came, or on another page, is there already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address that the page was opened with
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(search)
-    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
-    wanted.current = field('time')?.value || (asked.get('time') ?? '')
-    const [day, given] = [field('date'), asked.get('date') ?? '']
-    if (day && !day.value && isDay(given)) day.value = given
+    wanted.current = restoreEntries(form.current as HTMLFormElement, search)
     read()
     if (form.current?.contains(document.activeElement)) request.begin()
   }, [])
@@ -88,17 +90,25 @@ export function LiveForm({ site, rules }: LiveFormProps) {
     ;(first ?? form.current?.querySelector<HTMLElement>('[name="date"]'))?.focus()
   }, [faults])
 
+  // It opens above the button, where the bar of a phone may hide it.
+  useEffect(() => {
+    if (!failure && !earlier) return
+    answer.current?.scrollIntoView({ block: 'center' })
+    if (document.activeElement === document.body) answer.current?.focus({ preventScroll: true })
+  }, [failure, earlier])
+
   const choose = (moment: string) => {
     setAt(moment)
     const slot = found.state === 'LOADED' && found.slots.find((each) => each.at === moment)
     if (slot) wanted.current = slot.time
+    keep()
   }
 
   const pickDay = (day: string) => {
     const field = form.current?.elements.namedItem('date') as HTMLInputElement | null
     if (field) field.value = day
     request.begin()
-    read()
+    change()
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -107,6 +117,7 @@ export function LiveForm({ site, rules }: LiveFormProps) {
     if (sent.get('website')) return
     event.preventDefault()
     if (phase !== 'IDLE') return
+    keep()
     const text = (name: string) => String(sent.get(name) ?? '').trim()
     const entries = { ...Object.fromEntries(FIELDS.map((name) => [name, text(name)])), at } as TableEntries
     const broken = faultsIn(entries, largest)
@@ -131,10 +142,18 @@ export function LiveForm({ site, rules }: LiveFormProps) {
       ref={form}
       noValidate={hydrated}
       onSubmit={submit}
-      onChange={read}
+      onChange={change}
       onFocus={request.begin}
       onPointerDown={request.begin}
     >
+      {hydrated && left && (
+        <LeftNote
+          hours={site.hours}
+          left={left}
+          isBusy={phase !== 'IDLE'}
+          onSend={() => void request.send(left)}
+        />
+      )}
       <fieldset className="ask-table__fields" disabled={phase !== 'IDLE'}>
         <TableFields faults={faults}>
           <PeopleField
@@ -152,11 +171,15 @@ export function LiveForm({ site, rules }: LiveFormProps) {
           {hydrated ? (
             <SlotArea
               found={found}
-              day={date && today ? upperFirst(dayText(date, today)) : 'Bu gün'}
+              date={date}
+              hours={site.hours}
+              rules={rules?.reservations}
+              hasPeople={people !== null && people > 0}
               tooMany={tooMany}
               phone={site.phone}
               chosen={at}
               onChoose={choose}
+              onPickDay={pickDay}
               onRetry={() => setRound(round + 1)}
               fault={at ? undefined : faultText('at', faults.at)}
             />
@@ -168,43 +191,18 @@ export function LiveForm({ site, rules }: LiveFormProps) {
         <input type="hidden" name="token" value="" />
       </fieldset>
       <DataNote name={site.name} rules={rules} />
-      <div role="alert">
+      <div ref={answer} role="alert" tabIndex={-1}>
         {failure && (
           <FailureNote failure={failure} phone={site.phone}>
             <NearestSlots found={found} times={nearestTimes(failure)} chosen={at} onChoose={choose} />
           </FailureNote>
         )}
-        {earlier && <EarlierNote site={site} earlier={earlier} />}
+        {earlier && <EarlierNote hours={site.hours} earlier={earlier} />}
       </div>
       <SendButton label={LABELS[phase]} isBusy={phase !== 'IDLE'} />
       <p className="ask-table__state" role="status">
-        {phase === 'AGAIN' &&
-          'Yanıt gelmedi; aynı istek yeniden gönderiliyor. Sayfayı kapatmayın, iki kez yazılmaz.'}
+        {phase === 'AGAIN' && 'Yanıt gelmedi; aynı istek yeniden gönderiliyor. İki kez kaydedilmez.'}
       </p>
     </form>
   )
 }
-
-function EarlierNote({
-  site,
-  earlier,
-}: {
-  readonly site: ShellQuery['site']
-  readonly earlier: StoredTable
-}) {
-  const { day, time } = momentText(site.hours, earlier.at)
-  return (
-    <div className="ask-table__refusal">
-      <p>
-        <strong>Az önceki isteğiniz bize ulaşmış:</strong> {day} {time}, {earlier.people} kişi. Sonra
-        değiştirdikleriniz yazılmadı; isteğinizin sayfasından vazgeçip yenisini gönderebilirsiniz.
-      </p>
-      {/* A document, since its data must be in no cache of this page. */}
-      <a className="button button--quiet ask-table__call" href={paths.guestTable(earlier.code)}>
-        İsteğimi aç
-      </a>
-    </div>
-  )
-}
-
-const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)

@@ -2,6 +2,7 @@ import type { ShellQuery } from '../../gql/graphql.ts'
 import type { PostedTable } from '../../lib/posted-table.ts'
 import { paths } from '../../paths.ts'
 import { longDay } from '../../rules/hours-text.ts'
+import { closedDayText } from './closed-day-words.ts'
 import { DayField, PeopleField, TimeField } from './day-fields.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { nearestTimes } from './table-failures.ts'
@@ -19,7 +20,7 @@ interface PostedFormProps {
 
 /** What a form without script is answered with: the moments of the day, or the form again with what is wrong. */
 export function PostedForm({ posted, site, rules }: PostedFormProps) {
-  const { slots, faults, failure } = posted
+  const { slots, faults, failure, without } = posted
   const { token: tokenFault, at: atFault, ...others } = faults
   const isReadable = slots !== null && Object.keys(others).length === 0
   const { at, ...typed } = posted.values
@@ -40,9 +41,11 @@ export function PostedForm({ posted, site, rules }: PostedFormProps) {
         <form className="ask-table__look" method="post" action={paths.bookTable} aria-label="Masa isteği">
           <h2>Bir kez daha okuyun</h2>
           <Summary posted={posted} />
-          {Object.entries({ ...typed, token: posted.token }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          {Object.entries({ ...typed, token: posted.token }).map(
+            ([name, value]) =>
+              // The button for another day sends it.
+              (hasFree || name !== 'date') && <input key={name} type="hidden" name={name} value={value} />,
+          )}
           <Trap />
           {hasFree ? (
             <>
@@ -53,15 +56,30 @@ export function PostedForm({ posted, site, rules }: PostedFormProps) {
                 fault={faultText('at', atFault)}
               />
               <DataNote name={site.name} rules={rules} />
-              <SendButton label="Masa iste" />
+              <SendButton label="İsteği gönder" />
             </>
           ) : (
             <>
               <p>
-                {slots.length > 0
-                  ? 'Bu gün dolu. Aşağıdan başka bir gün seçin ya da bizi arayın.'
-                  : 'Bu gün için buradan masa istenemiyor. Aşağıdan başka bir gün seçin ya da bizi arayın.'}
+                {slots.length > 0 || !rules
+                  ? 'Bu gün dolu.'
+                  : closedDayText(without?.why ?? null, typed.date ?? '', rules.reservations)}{' '}
+                Aşağıdan başka bir gün seçin ya da bizi arayın.
               </p>
+              {without?.nearest && (
+                <p className="ask-table__other-day">
+                  <span id="baska-gun">En yakın gün:</span>
+                  <button
+                    className="chip"
+                    type="submit"
+                    name="date"
+                    value={without.nearest}
+                    aria-describedby="baska-gun"
+                  >
+                    {longDay(without.nearest)}
+                  </button>
+                </p>
+              )}
               <CallUs phone={site.phone} />
             </>
           )}
@@ -89,7 +107,7 @@ function Summary({ posted: { values } }: Pick<PostedFormProps, 'posted'>) {
   const lines = [
     ['Kişi sayısı', people],
     ['Geliş tarihi', isDay(date) ? longDay(date) : date],
-    ['Ad', name],
+    ['Adınız', name],
     ['Telefon', phone],
     ['E-posta', email],
     ['Mesaj', note],

@@ -2,6 +2,7 @@ import { Icon } from '../../components/icon.tsx'
 import type { ShellQuery } from '../../gql/graphql.ts'
 import { weekText } from '../../rules/hours-text.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
+import { timeText } from './table-moment.ts'
 
 interface ReachUsProps {
   readonly site: ShellQuery['site']
@@ -22,7 +23,8 @@ export function ReachUs({ site, isQuiet = false }: ReachUsProps) {
       <ul>
         <li>
           <Icon name="clock" />
-          <span>{weekText(site.hours)}</span>
+          {/* As the times that stand beside it. */}
+          <span>{isQuiet ? timeText(weekText(site.hours)) : weekText(site.hours)}</span>
         </li>
         {site.address && (
           <li>

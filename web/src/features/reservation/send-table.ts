@@ -1,4 +1,5 @@
 import type { Problem } from '../../lib/post-operation.ts'
+import type { KeptSending } from './kept-form.ts'
 import type { Failure } from './table-failures.ts'
 import type { Faults } from './table-faults.ts'
 import type { StoredTable, TableInput } from './table-operations.ts'
@@ -17,6 +18,8 @@ export interface TableCalls {
   pause(milliseconds: number): Promise<void>
   /** Called when no reply has come and the same is sent again. */
   onRepeat(): void
+  /** Keeps what a page that is opened again goes on with; called before anything is sent. */
+  keep(sending: KeptSending | null): void
 }
 
 export type Sent =
@@ -34,14 +37,25 @@ const MOST_WAITS = 3
 
 /**
  * Sends requests for tables until one is stored. A lost reply is asked for by the same token, so that the request is
- * stored once.
+ * stored once, by a page that was opened again too.
  */
 export class TableSender {
-  private token: Promise<string> | null = null
-  /** What was sent with the token and got no reply. */
-  private unheard: TableInput | null = null
+  private token: Promise<string> | null
+  private unheard: readonly TableInput[]
 
-  constructor(private readonly calls: TableCalls) {}
+  /** @param kept what an earlier page was left with. */
+  constructor(
+    private readonly calls: TableCalls,
+    kept: KeptSending | null = null,
+  ) {
+    this.token = kept && Promise.resolve(kept.token)
+    this.unheard = kept?.unheard ?? []
+  }
+
+  /** What was sent last and got no reply. */
+  get left(): TableInput | null {
+    return this.unheard.at(-1) ?? null
+  }
 
   /** Fetches a token: the server accepts it some seconds later. */
   begin(): Promise<string> {
@@ -53,6 +67,7 @@ export class TableSender {
   }
 
   async send(input: TableInput): Promise<Sent> {
+    let before = this.unheard
     let [losses, renewals, waits] = [0, 0, 0]
     for (;;) {
       const reply = await this.sendOnce(input).catch((error: unknown) =>
@@ -60,45 +75,73 @@ export class TableSender {
       )
       if (!reply || isLost(reply)) {
         const pause = REPEATS_MS[losses++]
-        if (pause === undefined) {
-          this.unheard ??= input
-          return 'NO_REPLY'
-        }
+        if (pause === undefined) return 'NO_REPLY'
         this.calls.onRepeat()
         await this.calls.pause(pause)
         continue
       }
-      if (reply.data) return { stored: reply.data }
-      if (reply.problem?.reason === 'KEY_REUSED' && this.unheard) return this.askForEarlier(this.unheard)
+      if (reply.data) {
+        this.end()
+        return { stored: reply.data }
+      }
+      if (reply.problem?.reason === 'KEY_REUSED') return this.askForEarlier(input)
       const fault = reply.problem?.fields?.find(({ field }) => field === 'token')
       if (fault?.rule === 'TOKEN_EARLY' && waits++ < MOST_WAITS) {
         await this.calls.pause(Number(fault.params?.seconds ?? 1) * 1000)
         continue
       }
       if (fault?.rule === 'TOKEN_INVALID' && renewals++ < MOST_RENEWALS) {
-        this.token = null
+        this.end()
+        before = []
         continue
       }
+      // A refusal proves nothing about a sending before it that got no reply.
+      if (losses === 0) await this.keep(before)
       return refusal(reply)
     }
   }
 
-  /** The token has stored what got no reply, so that it stores nothing else. */
-  private async askForEarlier(unheard: TableInput): Promise<Sent> {
-    const reply = await this.sendOnce(unheard).catch(() => null)
-    if (!reply?.data) return 'NO_REPLY'
-    this.unheard = null
-    this.token = null
-    return { earlier: reply.data }
+  /** The token has stored something else than what was sent now. */
+  private async askForEarlier(input: TableInput): Promise<Sent> {
+    const others = this.unheard.filter((each) => !isSame(each, input))
+    const token = await this.begin()
+    for (const each of others.toReversed()) {
+      const reply = await this.calls.request({ ...each, token }).catch(() => null)
+      if (!reply || isLost(reply)) return 'NO_REPLY'
+      if (reply.data) {
+        this.end()
+        return { earlier: reply.data }
+      }
+      if (reply.problem?.reason !== 'KEY_REUSED') return refusal(reply)
+    }
+    // Another tab has sent it, of which this one is a copy. What is sent after this is a second request.
+    this.end()
+    return { faults: {}, failure: { reason: 'KEY_REUSED', params: {} } }
   }
 
   private async sendOnce(input: TableInput): Promise<CallReply<StoredTable>> {
-    return this.calls.request({ ...input, token: await this.begin() })
+    const token = await this.begin()
+    await this.keep([...this.unheard.filter((each) => !isSame(each, input)), input])
+    return this.calls.request({ ...input, token })
+  }
+
+  private async keep(unheard: readonly TableInput[]): Promise<void> {
+    const token = await this.token
+    this.unheard = unheard
+    if (token) this.calls.keep({ token, unheard })
+  }
+
+  /** The token is of no use any more. */
+  private end(): void {
+    this.token = null
+    this.unheard = []
+    this.calls.keep(null)
   }
 
   private async newToken(): Promise<string> {
     const reply = await this.calls.begin()
     if (!reply.data) throw new Refused({ ...reply, data: null })
+    this.calls.keep({ token: reply.data, unheard: this.unheard })
     return reply.data
   }
 }
@@ -109,6 +152,8 @@ class Refused extends Error {
     super('The server has given no token.')
   }
 }
+
+const isSame = (one: TableInput, other: TableInput) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether it is unknown what became of a call. */
 function isLost({ data, problem, status }: CallReply<unknown>): boolean {

@@ -1,26 +1,55 @@
+import { useMemo } from 'react'
+import { longDay } from '../../rules/hours-text.ts'
+import type { Hours } from '../../rules/opening-hours.ts'
+import { nearestDayWithSlots, whyWithoutSlots } from '../../rules/table-days.ts'
+import { closedDayText } from './closed-day-words.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import { timeText } from './table-moment.ts'
 import { CallUs } from './table-notices.tsx'
+import type { TableRules } from './table-queries.ts'
 import { type Slots, shownOf } from './use-slots.ts'
 
 interface SlotAreaProps {
   readonly found: Slots
-  /** The day in words. */
-  readonly day: string
+  /** The day that is chosen, YYYY-MM-DD; null for none. */
+  readonly date: string | null
+  readonly hours: Hours
+  readonly rules: TableRules['reservations'] | undefined
+  readonly hasPeople: boolean
   /** Null while the number of guests may ask by itself. */
   readonly tooMany: number | null
   readonly phone: string
   readonly chosen: string
   readonly onChoose: (at: string) => void
+  readonly onPickDay: (day: string) => void
   readonly onRetry: () => void
   readonly fault?: string | undefined
 }
 
-/** The moments of the day that is chosen, or why there are none. */
-export function SlotArea({ found, day, tooMany, phone, onRetry, ...choice }: SlotAreaProps) {
+/** The moments of the day that is chosen, or why there are none, with the next day that has some. */
+export function SlotArea({
+  found,
+  date,
+  hours,
+  rules,
+  hasPeople,
+  tooMany,
+  phone,
+  onPickDay,
+  onRetry,
+  ...choice
+}: SlotAreaProps) {
   const isLoading = found.state === 'LOADING'
   const slots = tooMany !== null ? [] : shownOf(found)
   const free = slots.filter(({ isFull }) => !isFull)
+  const without = useMemo(
+    () =>
+      found.state === 'LOADED' && date && rules && found.slots.every(({ isFull }) => isFull)
+        ? dayWithout(hours, rules, date, found.slots.length > 0)
+        : null,
+    [found, date, hours, rules],
+  )
+  const asked = { hasPeople, hasDay: date !== null, tooMany, why: without?.why }
   return (
     <div className="ask-table__area" data-wide>
       {slots.length > 0 && (
@@ -38,9 +67,22 @@ export function SlotArea({ found, day, tooMany, phone, onRetry, ...choice }: Slo
         {free.length > 0 ? (
           <p className="visually-hidden">{isLoading ? LOADING : `${free.length} boş saat var.`}</p>
         ) : (
-          <p className="ask-table__wait">{sentence(found, day, tooMany)}</p>
+          <p className="ask-table__wait">{sentence(found, asked)}</p>
         )}
       </div>
+      {without?.nearest && tooMany === null && (
+        <p className="ask-table__other-day">
+          <span id="baska-gun">En yakın gün:</span>
+          <button
+            className="chip"
+            type="button"
+            aria-describedby="baska-gun"
+            onClick={() => onPickDay(without.nearest as string)}
+          >
+            {longDay(without.nearest)}
+          </button>
+        </p>
+      )}
       {found.state === 'FAILED' && tooMany === null && (
         <button className="button button--quiet ask-table__call" type="button" onClick={onRetry}>
           Tekrar dene
@@ -55,23 +97,44 @@ export function SlotArea({ found, day, tooMany, phone, onRetry, ...choice }: Slo
   )
 }
 
+/** Why a day has nothing to choose, and the nearest one that may have. */
+function dayWithout(hours: Hours, rules: TableRules['reservations'], date: string, isFull: boolean) {
+  const now = new Date()
+  return {
+    why: isFull ? 'Bu gün dolu.' : closedDayText(whyWithoutSlots(hours, rules, date, now), date, rules),
+    nearest: nearestDayWithSlots(hours, rules, date, now),
+  }
+}
+
 const LOADING = 'Boş saatlere bakılıyor…'
 
-function sentence(found: Slots, day: string, tooMany: number | null): string {
+interface Asked {
+  readonly hasPeople: boolean
+  readonly hasDay: boolean
+  readonly tooMany: number | null
+  readonly why: string | undefined
+}
+
+function sentence(found: Slots, { hasPeople, hasDay, tooMany, why }: Asked): string {
   if (tooMany !== null) return `${tooMany} kişiden kalabalık sofraları telefonda konuşalım; bizi arayın.`
   switch (found.state) {
-    case 'UNASKED':
-      return 'Kişi sayısını ve günü seçin; boş saatler burada görünür.'
+    case 'UNASKED': {
+      if (hasPeople && hasDay) return LOADING
+      const missing = hasPeople
+        ? 'Günü seçin'
+        : hasDay
+          ? 'Kaç kişi olacağınızı yazın'
+          : 'Kişi sayısını ve günü seçin'
+      return `${missing}; boş saatler burada görünür.`
+    }
     case 'LOADING':
       return LOADING
     case 'FAILED':
-      return 'Boş saatlere bakılamadı. Bağlantınızı denetleyin.'
+      return 'Boş saatlere bakılamadı. Bağlantınızı kontrol edin.'
     case 'TOO_MANY':
-      return 'Art arda çok saat soruldu; bir dakika sonra yeniden bakın ya da bizi arayın.'
+      return 'Kısa sürede çok fazla sorgu yapıldı; bir dakika sonra yeniden bakın ya da bizi arayın.'
     case 'LOADED':
-      return found.slots.length > 0
-        ? 'Bu gün dolu. Başka bir gün seçin ya da bizi arayın.'
-        : `${day} için buradan masa istenemiyor; başka bir gün seçin ya da bizi arayın.`
+      return `${why ?? 'Bu gün için buradan masa istenemiyor.'} Başka bir gün seçin ya da bizi arayın.`
   }
 }
 

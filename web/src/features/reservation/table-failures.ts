@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, FailureText>> = {
   },
   KEY_REUSED: {
     title: 'Bu formdan bir istek zaten ulaştı.',
-    text: 'O isteğin sayfasından vazgeçebilir, yenisi için bu sayfayı baştan açabilirsiniz.',
+    text: 'Bu ikinci bir istekse bir kez daha gönderin; değilse ilkinin sayfasından devam edin ya da bizi arayın. Yazdıklarınız duruyor.',
     isByPhone: true,
   },
   FIELDS: {
@@ -45,12 +45,12 @@ const WORDS: Readonly<Record<string, FailureText>> = {
   },
   NO_REPLY: {
     title: 'Sunucudan yanıt gelmedi.',
-    text: 'Bağlantınıza bakıp düğmeye yeniden basın: isteğiniz ulaşmış olsa bile iki kez yazılmaz.',
+    text: 'Bağlantınızı kontrol edip düğmeye yeniden basın: isteğiniz ulaşmış olsa bile iki kez kaydedilmez.',
     isByPhone: true,
   },
 }
 const OTHERS: FailureText = {
-  title: 'İsteğiniz yazılamadı.',
+  title: 'İsteğiniz kaydedilemedi.',
   text: 'Biraz sonra yeniden deneyin ya da bizi arayın; yazdıklarınız duruyor.',
   isByPhone: true,
 }

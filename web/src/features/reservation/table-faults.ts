@@ -59,7 +59,7 @@ export function faultText(field: TableField, found: Fault | undefined): string |
   if (!found) return undefined
   const { rule, params } = found
   if (field === 'people' && typeof params.max === 'number' && rule === 'INTEGER_RANGE')
-    return `1 ile ${params.max} arasında bir sayı yazın; daha kalabalıksanız bizi arayın.`
+    return `1 ile ${params.max} arasında bir sayı yazın; daha fazlaysanız bizi arayın.`
   if ((field === 'at' || field === 'date') && rule === 'NOT_A_DATE') return MISSING[field]
   const isMissing = rule === 'REQUIRED' || rule === 'LENGTH'
   return (isMissing && MISSING[field]) || (WORDS[rule]?.(params) ?? OTHERS)

@@ -2,8 +2,8 @@ import { longDay } from '../../rules/hours-text.ts'
 import { addDays, type Hours, localClock, localDay } from '../../rules/opening-hours.ts'
 import { bookDay } from '../../rules/reservation-slots.ts'
 
-/** `19.00`. */
-export const timeText = (time: string): string => time.replace(':', '.')
+/** `19.00`, and `18.00–23.00`. */
+export const timeText = (time: string): string => time.replaceAll(':', '.')
 
 /** A day as a guest calls it: `bugün, 26 Kasım Perşembe`. */
 export function dayText(day: string, today: string): string {
@@ -11,8 +11,13 @@ export function dayText(day: string, today: string): string {
   return day === addDays(today, 1) ? `yarın, ${longDay(day)}` : longDay(day)
 }
 
-/** Whether a text is a day, as the field for one gives it. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+/** Whether a text is a day, as the field for one gives it; browsers without one let anything be typed. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isInCalendar(text)
+
+function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
 
 /** The moment of a table: its day and its time, which after midnight belongs to the night of the day before. */
 export function momentText(hours: Hours, at: string): { readonly day: string; readonly time: string } {

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { paths } from '../../paths.ts'
+import type { Hours } from '../../rules/opening-hours.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
 import { type Failure, failureText } from './table-failures.ts'
+import { momentText } from './table-moment.ts'
+import type { StoredTable, TableInput } from './table-operations.ts'
 import type { TableRules } from './table-queries.ts'
 
 /** The restaurant's phone as a button; nothing where there is none. */
@@ -38,6 +41,59 @@ export function FailureNote({ failure, phone, children }: FailureNoteProps) {
   )
 }
 
+interface EarlierNoteProps {
+  readonly hours: Hours
+  readonly earlier: StoredTable
+}
+
+/** What was stored by an earlier sending, in place of what was sent now. */
+export function EarlierNote({ hours, earlier }: EarlierNoteProps) {
+  return (
+    <div className="ask-table__refusal">
+      <p>
+        <strong>Az önceki isteğiniz bize ulaşmış:</strong> {askedText(hours, earlier)}. Sonra
+        değiştirdikleriniz kaydedilmedi; isteğinizin sayfasından vazgeçip yenisini gönderebilirsiniz.
+      </p>
+      {/* A document, since its data must be in no cache of this page. */}
+      <a className="button button--quiet ask-table__call" href={paths.guestTable(earlier.code)}>
+        İsteğimi aç
+      </a>
+    </div>
+  )
+}
+
+interface LeftNoteProps {
+  readonly hours: Hours
+  readonly left: TableInput
+  readonly isBusy: boolean
+  readonly onSend: () => void
+}
+
+/** What was sent from this tab and got no reply: it may be stored, so that the same is offered again. */
+export function LeftNote({ hours, left, isBusy, onSend }: LeftNoteProps) {
+  return (
+    <div className="ask-table__refusal">
+      <p>
+        <strong>Son isteğinize yanıt gelmemişti:</strong> {askedText(hours, left)}. Bize ulaşıp ulaşmadığını
+        görmek için aynısını yeniden gönderin; iki kez kaydedilmez.
+      </p>
+      <button
+        className="button button--quiet ask-table__call"
+        type="button"
+        aria-disabled={isBusy || undefined}
+        onClick={onSend}
+      >
+        {isBusy ? 'Gönderiliyor…' : 'Aynısını yeniden gönder'}
+      </button>
+    </div>
+  )
+}
+
+function askedText(hours: Hours, { at, people }: Pick<TableInput, 'at' | 'people'>): string {
+  const { day, time } = momentText(hours, at)
+  return `${day} ${time}, ${people} kişi`
+}
+
 interface DataNoteProps {
   readonly name: string
   readonly rules: TableRules | undefined
@@ -48,7 +104,7 @@ export function DataNote({ name, rules }: DataNoteProps) {
   const days = rules ? ` ve gelişinizden ${rules.reservations.keepDays} gün sonra siler` : ''
   return (
     <p className="ask-table__data">
-      {rules?.legalName ?? name} bu bilgileri yalnızca masanızı ayırmak ve size cevap vermek için kullanır
+      {rules?.legalName ?? name} bu bilgileri yalnızca masanızı ayırmak ve size yanıt vermek için kullanır
       {days}. Sağlığınızla ilgili bir şey yazmayın;{' '}
       <Link to={paths.privacy}>haklarınız ve ayrıntılar gizlilik sayfasında</Link>.
     </p>

@@ -7,8 +7,12 @@ export const TABLE_RULES = graphql(`
     site {
       legalName
       reservations {
-        largestParty
+        slotMinutes
+        noticeMinutes
         daysAhead
+        lastArrivalMinutes
+        largestParty
+        closedWeekdays
         note
         keepDays
       }

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { type Problem, postOperation } from '../../lib/post-operation.ts'
+import { isOpen } from './guest-words.ts'
+import { keptTables } from './kept-tables.ts'
 import { GIVE_TABLE_UP } from './table-operations.ts'
 import { GUEST_TABLE, type GuestTable } from './table-queries.ts'
 
@@ -12,6 +14,8 @@ interface GuestTableState {
   readonly guest: GuestTable | null
   readonly isMissing: boolean
   readonly hasFailed: boolean
+  /** Whether it was given up on this page. */
+  readonly hasGivenUp: boolean
   ask(): Promise<void>
   /** @returns whether it is given up. */
   giveUp(): Promise<boolean>
@@ -24,7 +28,15 @@ export function useGuestTable(code: string): GuestTableState {
   const [fresh, setFresh] = useState<GuestTable | null>(null)
   const [problem, setProblem] = useState<Problem | 'NO_REPLY' | null>(null)
   const guest = fresh ?? data?.guestReservation ?? null
+  const [hasGivenUp, setGivenUp] = useState(false)
   const isWaiting = guest?.state === 'NEW'
+  const isMissing = guest === null && typeof problem === 'object' && problem?.reason === 'RESERVATION_UNKNOWN'
+
+  // Its guest has read what became of it.
+  const isRead = guest !== null && !isOpen(guest.state)
+  useEffect(() => {
+    if (isRead || isMissing) keptTables.forget(code)
+  }, [isRead, isMissing, code])
 
   const ask = useCallback(async () => {
     const reply = await postOperation(GUEST_TABLE, { code }).catch(() => null)
@@ -50,12 +62,16 @@ export function useGuestTable(code: string): GuestTableState {
 
   return {
     guest,
-    isMissing: guest === null && typeof problem === 'object' && problem?.reason === 'RESERVATION_UNKNOWN',
+    isMissing,
     hasFailed: guest === null && problem !== null,
+    hasGivenUp,
     ask,
     async giveUp() {
       const reply = await postOperation(GIVE_TABLE_UP, { code }).catch(() => null)
-      if (reply?.data) setFresh(reply.data.cancelReservation)
+      if (reply?.data) {
+        setFresh(reply.data.cancelReservation)
+        setGivenUp(true)
+      }
       // It was answered meanwhile.
       else if (reply) await ask()
       return Boolean(reply?.data)

@@ -1,6 +1,8 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { postOperation } from '../../lib/post-operation.ts'
 import { paths } from '../../paths.ts'
+import { keptForm } from './kept-form.ts'
+import { keptTables } from './kept-tables.ts'
 import { type Sent, type TableCalls, TableSender } from './send-table.ts'
 import type { Failure } from './table-failures.ts'
 import type { Faults } from './table-faults.ts'
@@ -16,6 +18,8 @@ export interface TableRequestState {
 }
 
 interface TableRequest extends TableRequestState {
+  /** What this tab has sent last and got no reply to, before it was left. */
+  readonly left: TableInput | null
   /** Called at the first touch of the form, so that the token is old enough when it is sent. */
   begin(): void
   /** Tells of faults that the browser has found. */
@@ -30,12 +34,25 @@ const IDLE: TableRequestState = { phase: 'IDLE', faults: {}, failure: null, earl
 export function useTableRequest(): TableRequest {
   const [state, setState] = useState(IDLE)
   const isSending = useRef(false)
+  const isShown = useRef(true)
   const sender = useMemo(
-    () => new TableSender(callsOf(() => setState((before) => ({ ...before, phase: 'AGAIN' })))),
+    () =>
+      new TableSender(
+        callsOf(() => setState((before) => ({ ...before, phase: 'AGAIN' }))),
+        keptForm.sending(new Date()),
+      ),
     [],
   )
+  const [left, setLeft] = useState(sender.left)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   return {
     ...state,
+    left,
     begin() {
       // Without a token now, one is fetched with the request.
       sender.begin().catch(() => {})
@@ -49,10 +66,16 @@ export function useTableRequest(): TableRequest {
       const sent = await sender.send(input)
       // The form stays locked until the guest's page has come.
       if (typeof sent === 'object' && 'stored' in sent) {
+        keptTables.keep(sent.stored)
+        keptForm.clear()
+        // A guest who reads the menu meanwhile finds it on the page of the form.
+        if (!isShown.current) return
         // A document, since its data must be in no cache of the page that is left.
         location.replace(paths.guestTable(sent.stored.code))
         return
       }
+      if (typeof sent === 'object' && 'earlier' in sent) keptTables.keep(sent.earlier)
+      if (sent !== 'NO_REPLY') setLeft(null)
       isSending.current = false
       setState({ ...IDLE, ...answerOf(sent) })
     },
@@ -66,6 +89,7 @@ function answerOf(sent: Exclude<Sent, { readonly stored: StoredTable }>): Partia
 
 const callsOf = (onRepeat: () => void): TableCalls => ({
   onRepeat,
+  keep: (sending) => keptForm.keepSending(sending),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   async begin() {
     const { data, problem, reply } = await postOperation(BEGIN_TABLE, {})

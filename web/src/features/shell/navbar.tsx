@@ -17,7 +17,7 @@ interface NavbarProps {
 
 /** The navigation bar, in three variants: the second for the second template home, the third for the about page. */
 export function Navbar({ variant, Panel }: NavbarProps) {
-  const { site, services, hasStory, modeOf } = useSite()
+  const { site, services, hasStory, modeOf, takesTables } = useSite()
   const { key, pathname } = useLocation()
   const sheet = useRef<HTMLElement>(null)
   const id = useId()
@@ -62,6 +62,7 @@ export function Navbar({ variant, Panel }: NavbarProps) {
           </SectionLink>
           {services.length > 0 && <ServicesMenu services={services} at={pathname} />}
           <NavLink to={paths.contact}>İletişim</NavLink>
+          {takesTables && <NavLink to={paths.bookTable}>Masa ayırtın</NavLink>}
         </nav>
         <div className="navbar__side">
           {modeOf('cart') !== 'HIDDEN' && (

@@ -1,3 +1,5 @@
+import { ifStored } from '../../lib/if-stored.ts'
+
 /** In the session storage, so that positions survive a reload of the document. */
 const KEY = 'places'
 
@@ -24,7 +26,7 @@ export class ScrollPositions {
 
   /** Records positions for the life of the document. */
   constructor() {
-    this.positions = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    this.positions = JSON.parse(ifStored(() => sessionStorage.getItem(KEY)) ?? '{}')
     addEventListener('scroll', () => entryNow() === this.shown && this.note(), { passive: true })
     document.addEventListener('click', ({ target }) => this.note(linkOf(target)), { capture: true })
     for (const move of ['wheel', 'pointerdown', 'keydown'])
@@ -37,7 +39,7 @@ export class ScrollPositions {
 
   private leave(isLeft: boolean): void {
     history.scrollRestoration = isLeft ? 'auto' : 'manual'
-    if (isLeft) sessionStorage.setItem(KEY, JSON.stringify(this.positions))
+    if (isLeft) ifStored(() => sessionStorage.setItem(KEY, JSON.stringify(this.positions)))
   }
 
   /** The document shows the current entry from now on. @returns whether the visitor has been there before. */

@@ -12,7 +12,7 @@ export interface Refusal {
 
 /** The failure of a request without a reply. */
 export const NO_ANSWER: Refusal = {
-  message: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyin.',
+  message: 'Sunucudan yanıt gelmedi. Bağlantınızı kontrol edip tekrar deneyin.',
   waitSeconds: 0,
   fields: {},
 }
