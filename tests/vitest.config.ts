@@ -75,6 +75,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // For hangs alone: how long a test takes says something of the machine.
+          testTimeout: 60_000,
           include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
         },
       },

@@ -1,6 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { chromium } from 'playwright'
+import { afterEach, expect, inject, test } from 'vitest'
 import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { loseReply, openBackOffice } from '../support/back-office.ts'
+import { drawnMenu, picturesOf } from '../support/drawn-menus.ts'
 import { dishRows, MESSY, openIntake, paste } from '../support/pasted-menu.ts'
 import { forgive, openSite, PHONE } from '../support/site.ts'
 
@@ -164,4 +166,27 @@ test('who may not add categories is told which ones are missing, and can use the
   await paste(page).fill(MESSY)
   await page.getByText('Kategori eklemeye yetkiniz yok').waitFor()
   expect(await page.getByRole('checkbox').count()).toBe(0)
+})
+
+test('a photograph of a menu with ₺ is read, and what was read is shown on it', async () => {
+  const browser = await chromium.connect(inject('browserEndpoint'))
+  const menu = drawnMenu('two columns', { typeface: 'tinos', written: '₺#' })
+  const { clean: buffer } = await picturesOf(browser, menu)
+  await browser.close()
+  const { page, noise } = await office.visit('/intake', PHONE)
+  await page.locator('input[type=file]').setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer })
+  await page.locator('tr[data-dish]').first().waitFor({ timeout: 30_000 })
+  const read = await page
+    .locator('tr[data-dish]')
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.getAttribute('data-dish'), Number(row.getAttribute('data-price'))]),
+    )
+  const made = menu.dishes.map(({ name, prices }) => [name, prices[0]])
+  expect(
+    read.filter(([name, price]) => made.some((dish) => dish[0] === name && dish[1] === price)).length,
+  ).toBe(made.length)
+  await page.getByRole('button', { name: 'Okunan yerleri göster' }).click()
+  await page.getByRole('dialog', { name: 'Okunan yerler' }).getByRole('img', { name: 'Sayfa 1' }).waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(noise).toEqual([])
 })

@@ -46,9 +46,11 @@ const MOST_TITLES = 15
 /** The place of the line of headings; -1 if there is none. */
 export function headAt(table: readonly Row[], known: SheetContext): number {
   const top = table.slice(0, MOST_TITLES)
-  const exact = top.findIndex((row) => isExactHead(row, known.headings))
+  // A single cell is a title, whatever it says: `FİYAT LİSTESİ`.
+  const isAlone = (row: Row) => filled(row).length < 2 && table.some((other) => filled(other).length > 1)
+  const exact = top.findIndex((row) => !isAlone(row) && isExactHead(row, known.headings))
   if (exact === 0) return 0
-  const free = top.findIndex((row, at) => isHead(row, table.slice(at + 1), labelsOf(known)))
+  const free = top.findIndex((row, at) => !isAlone(row) && isHead(row, table.slice(at + 1), labelsOf(known)))
   return free === -1 || (exact !== -1 && exact < free) ? exact : free
 }
 

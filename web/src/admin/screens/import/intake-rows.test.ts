@@ -12,6 +12,7 @@ import {
   unknownCategories,
   withEdit,
   withoutSure,
+  withStoredName,
 } from './intake-rows.ts'
 import type { DraftDish, MenuDraft } from './reading/reading.types.ts'
 import { addedCategories, overLimit, sentLines } from './sent-lines.ts'
@@ -90,8 +91,9 @@ test.each([
   ['12,50', null, 420, true],
   ['12,50', null, 45, false],
   ['15', null, 420, false],
-  ['12050', null, 120, true],
-  ['125.000', null, 125_000, true],
+  // A hint that stops nothing.
+  ['12050', null, 120, false],
+  ['125.000', null, 125_000, false],
   ['4.40', 420, 0, true],
   ['4100', 410, 0, true],
   ['0,50', 0.5, 0, false],
@@ -113,6 +115,29 @@ test.each([
     expect(lineWith({ isSure: true })?.isOpen).toBe(false)
   },
 )
+
+test('a large price of a sheet is a hint', () => {
+  const rows = rowsOfMenu(menu(['Çorbalar', dish('Mercimek', { price: 12_050 })]))
+  const [line] = linesOf(rows, known).map((each) => intakeLine(each, undefined, false, 120))
+  expect([line?.doubts, line?.isOpen]).toEqual([['ODD_PRICE'], false])
+})
+
+test('of prices without labels somebody says which one is the price of the dish', () => {
+  const otherPrices = [{ label: ' ', price: 200 }]
+  const [line] = read(menu(['Çorbalar', dish('Mercimek', { price: 120, otherPrices })]), {}, true)
+  expect(line?.doubts).toEqual(['LOW_CONFIDENCE'])
+  expect(line?.row.servings).toEqual([])
+})
+
+test.each([
+  ['Karışık Izgara', '1 kg', 'Karışık Izgara (1 kg)'],
+  ['Karışık Izgara', '500 g', 'Karışık Izgara'],
+  ['Adana', '1 kg', 'Adana'],
+])('%s of %s is the stored %s', (name, portion, wanted) => {
+  const [row] = rowsOfMenu(menu(['Kebaplar', dish(name, { portion })]))
+  const stored = [{ name: 'Karışık Izgara (1 kg)' }, { name: 'Adana' }]
+  expect(withStoredName(row as SourceRow, stored).cells.get('name')).toBe(wanted)
+})
 
 describe('of a dish that there is', () => {
   const sheet = [

@@ -41,12 +41,20 @@ export function rowsOfMenu({ categories }: MenuDraft): SourceRow[] {
       key: `${text}#${time}`,
       number: index + 1,
       cells: cellsOf(dish, category),
-      servings: dish.otherPrices.map(({ label, price }) => [label.trim(), writtenPrice(price)] as const),
-      ...{ priceLabel: sizeOf(dish), unpriced: '', box: dish.box, doubts: dish.doubts },
+      servings: dish.otherPrices.flatMap(({ label, price }) =>
+        label.trim() === '' ? [] : [[label.trim(), writtenPrice(price)] as const],
+      ),
+      ...{ priceLabel: sizeOf(dish), unpriced: '', box: dish.box, doubts: doubtsOf(dish) },
       ...{ isFree: true, isPrices: true, edited: [] },
     }
   })
 }
+
+/** Of several prices without labels somebody says which one is the dish's. */
+const doubtsOf = ({ doubts, otherPrices }: DraftDish): readonly Doubt[] =>
+  otherPrices.some(({ label }) => label.trim() === '') && !doubts.includes('LOW_CONFIDENCE')
+    ? [...doubts, 'LOW_CONFIDENCE']
+    : doubts
 
 /** Label of the main serving of a dish of several sizes, unless that is its measure. */
 function sizeOf({ portion, otherPrices }: DraftDish): string {
@@ -88,6 +96,23 @@ function measured(portion: string): string {
   if (!factor) return text
   const value = Math.round(Number(amount.replace(',', '.')) * factor * 100) / 100
   return `${String(value).replace('.', ',')} ${name}`
+}
+
+/**
+ * A dish of a menu by the name under which it is stored with its measure: `Karışık Izgara`, `1 kg` may be `Karışık Izgara
+ * (1 kg)`.
+ */
+export function withStoredName(row: SourceRow, dishes: readonly { readonly name: string }[]): SourceRow {
+  const [name, portion] = [row.cells.get('name') ?? '', row.cells.get('portion')]
+  if (!row.isPrices || portion === undefined) return row
+  const key = cellKey(name)
+  if (dishes.some((dish) => cellKey(dish.name) === key)) return row
+  const stored = dishes.filter((dish) => {
+    const [, own = '', measure = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(dish.name) ?? []
+    return cellKey(own) === key && cellKey(measured(measure)) === cellKey(portion)
+  })
+  const [dish] = stored
+  return dish && stored.length === 1 ? { ...row, cells: new Map(row.cells).set('name', dish.name) } : row
 }
 
 /** A dish with what somebody has corrected. */
@@ -143,12 +168,13 @@ const MANY = 20_000
 /** How many times the usual price of its source a price is at which either may have happened. */
 const FAR = 20
 
-/** Whether a price looks like an error of whoever wrote it. */
-function isUnlikely(price: number, before: number | null, usual: number): boolean {
-  if (before !== null && isSlip(before, price)) return true
-  if (price >= MANY || (usual > 0 && price >= usual * FAR)) return true
-  return !Number.isInteger(price) && (price < FEW || price * FAR <= usual)
-}
+/** Whether a price may be a larger one, whose thousands stand behind a point. */
+const isAmbiguous = (price: number, usual: number): boolean =>
+  !Number.isInteger(price) && (price < FEW || price * FAR <= usual)
+
+/** Whether a price is so large that a comma or a point may be missing. */
+const isUnlikely = (price: number, usual: number): boolean =>
+  price >= MANY || (usual > 0 && price >= usual * FAR)
 
 /** The price that is usual in a source, in lira; 0 without prices. */
 export function usualPrice(rows: readonly SourceRow[]): number {
@@ -178,20 +204,22 @@ export function intakeLine(
     const serving = readPrice(cell)
     return 'price' in serving ? serving.price : []
   })
-  const isStrange =
-    line.isOtherSize ||
-    (sourcePrice !== null && isUnlikely(sourcePrice, line.before, usual)) ||
-    further.some((price) => isUnlikely(price, null, usual))
+  const isOther = sourcePrice !== null && line.before !== null && isSlip(line.before, sourcePrice)
+  const prices = [...(sourcePrice === null ? [] : [sourcePrice]), ...further]
+  const isUnclear = line.isOtherSize || prices.some((price) => isAmbiguous(price, usual))
+  const isUnusual = prices.some((price) => isUnlikely(price, usual))
   const stands: Readonly<Record<Doubt, boolean>> = {
     NO_PRICE: line.faults.includes('noPrice') || (doubts.includes('NO_PRICE') && sourcePrice === null),
-    LOW_CONFIDENCE: (doubts.includes('LOW_CONFIDENCE') || isStrange) && !isTouched,
-    ODD_PRICE: doubts.includes('ODD_PRICE') && !isTouched,
+    LOW_CONFIDENCE: (doubts.includes('LOW_CONFIDENCE') || isUnclear) && !isTouched,
+    ODD_PRICE: (doubts.includes('ODD_PRICE') || isOther || isUnusual) && !isTouched,
     FORBIDDEN_WORDING: line.faults.includes('wording'),
     TWICE:
       line.faults.includes('twice') || (doubts.includes('TWICE') && edit?.name === undefined && !isTouched),
   }
   const isLeft = edit?.isLeft === true
-  const isDoubtful = line.state !== 'same' && (stands.LOW_CONFIDENCE || (stands.ODD_PRICE && isRecognised))
+  // Of other sources an odd price is a hint, unless the menu itself says that a digit is missing.
+  const isDoubtful =
+    line.state !== 'same' && (stands.LOW_CONFIDENCE || (stands.ODD_PRICE && (isRecognised || isOther)))
   return {
     ...line,
     doubts: DOUBTS.filter((doubt) => stands[doubt]),

@@ -16,6 +16,7 @@ import {
   unknownCategories,
   usualPrice,
   withEdit,
+  withStoredName,
 } from './intake-rows.ts'
 import { readText } from './reading/read-text.ts'
 import type { Box, MenuDraft } from './reading/reading.types.ts'
@@ -81,7 +82,8 @@ export function useIntake(data: WholeMenuQuery | undefined) {
   const source = useMemo(() => {
     if (!known) return NOTHING
     const found = sourceRows(text, menu, uses, known)
-    return { ...found, rows: found.rows.map((row) => atSizeOfDish(row, known.dishes)) }
+    const { dishes } = known
+    return { ...found, rows: found.rows.map((row) => atSizeOfDish(withStoredName(row, dishes), dishes)) }
   }, [known, text, menu, uses])
   const rows = useMemo(() => source.rows.map((row) => withEdit(row, edits[row.key])), [source, edits])
   const unknown = useMemo<readonly UnknownCategory[]>(() => {

@@ -1,4 +1,5 @@
 import type { Blot } from './blots.ts'
+import { mismatched } from './digit-shapes.ts'
 import type { Grey } from './picture-pixels.ts'
 import { priceSigns, type SignedSegment, withoutSigns } from './price-signs.ts'
 import type { Box, TextLine } from './reading.types.ts'
@@ -68,8 +69,10 @@ export async function recognisedPage(
     read.push(signed ? await readSigned(picture, signed, recognise) : segment)
   }
   const letter = letterHeight(blots)
+  const unlike = mismatched(picture, read)
+  const doubted = read.map((each) => (unlike.has(each.segment) ? withoutTrust(each) : each))
   return {
-    lines: read.flatMap((segment) => recognisedWords(segment, page, scale)),
+    lines: doubted.flatMap((segment) => recognisedWords(segment, page, scale)),
     unread: read
       .filter((segment) => segment.words.length === 0 && isLikeText(segment.segment, letter))
       .map(({ segment: { left, right, top, bottom } }) => ({
@@ -89,7 +92,8 @@ async function readSegment(
   const offset = Math.max(0, segment.left - MARGIN)
   const words = await recognise(line, 'line')
   const isHardlyRead =
-    Math.min(100, ...words.map(({ confidence }) => confidence)) < HARDLY ||
+    words.length === 0 ||
+    words.some(({ confidence }) => confidence < HARDLY) ||
     (other === 'number' && !words.some(({ text }) => /\d/.test(text)))
   const second = isHardlyRead ? await recognise(line, other) : []
   const isBetter = meanOf(second) > meanOf(words) + 10 || (other === 'number' && second.length > 0)
@@ -114,6 +118,12 @@ async function readSigned(
   const manner = rest.letters.length < NUMBER_LETTERS ? 'number' : 'word'
   return { ...(await readSegment(withoutSigns(picture, signs), rest, recognise, manner)), signs }
 }
+
+/** A line that somebody has to look at. */
+const withoutTrust = (read: RecognisedSegment): RecognisedSegment => ({
+  ...read,
+  words: read.words.map((word) => ({ ...word, confidence: Math.min(word.confidence, MOST_OF_SECOND) })),
+})
 
 const meanOf = (words: readonly RecognisedWord[]): number =>
   words.length === 0 ? 0 : words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length

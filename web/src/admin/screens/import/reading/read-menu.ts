@@ -2,7 +2,7 @@ import { type FoundCategory, type FoundDish, LEAST_CONFIDENCE, withDoubts } from
 import { rowsOf } from './layout.ts'
 import { isCurrency, isMisreadCurrency, writtenPrice } from './prices.ts'
 import type { MenuDraft, TextLine } from './reading.types.ts'
-import { type ParsedRow, parsedRow, type RowPrice, tidied } from './row.ts'
+import { dishesOfRow, type ParsedRow, parsedRow, type RowPrice, tidied } from './row.ts'
 import {
   headingKey,
   isInCapitals,
@@ -27,7 +27,9 @@ const NEAR = 2.1
  * @param isRecognised whether a recogniser read them in pictures: letters may stand for digits.
  */
 export function readMenu(lines: readonly TextLine[], isRecognised: boolean): MenuDraft {
-  const rows = rowsOf(wordsOf(lines), isRecognised).map((row) => parsedRow(row, isRecognised))
+  const rows = rowsOf(wordsOf(lines), isRecognised)
+    .flatMap((row) => (isRecognised ? [row] : dishesOfRow(row)))
+    .map((row) => parsedRow(row, isRecognised))
   const categories = categoriesOf(dishRows(isRecognised ? withRaisedKurus(rows) : rows), isRecognised)
   if (!isRecognised) return withDoubts(categories)
   const { areAlike, categories: found } = suspected(categories)
@@ -242,7 +244,8 @@ function dishOf(row: ParsedRow, labels: readonly SizeLabel[], isBelow = false): 
     isUncertain:
       row.prices.some((price) => price.isAmbiguous || price.confidence < LEAST_CONFIDENCE) ||
       // `Adana 12O 200`: what is read as a part of the name may be the price.
-      (first && writtenPrice(row.name.split(' ').at(-1) ?? '', true)?.isAmbiguous) === true,
+      (first && writtenPrice(row.name.split(' ').at(-1) ?? '', true)?.isAmbiguous) === true ||
+      (first !== undefined && NAME_OF_TWO.test(row.name)),
     place: first
       ? {
           ...{ isSigned: row.prices.every(({ isCertain }) => isCertain), gap: first.gap, isBelow },
@@ -251,6 +254,10 @@ function dishOf(row: ParsedRow, labels: readonly SizeLabel[], isBelow = false): 
       : null,
   }
 }
+
+/** A name with a number in the middle, which may be the price of another dish: `Çay 25 fincan çay`. */
+const NAME_OF_TWO =
+  /\p{L}\s\d{2,5}\s(?!(?:g|gr|gram|kg|ml|cl|cc|lt?|litre|cm|kcal|adet|ad|ki[şs]ilik|ki[şs]i|dilim|par[çc]a|porsiyon|por|y[ıi]l\p{L}*|ay\p{L}*|dk|dakika|saat\p{L}*|numara|no)(?!\p{L}))\p{L}{3,}/iu
 
 /** A word that was a price before it was misread: `LL0`, `1Z5TL`. */
 const MISREAD_PRICE = /^[₺\dOoQDlIİıi|!ZzSs$GbBgq.,-]*(?:\d|₺|TL$)[₺\dOoQDlIİıi|!ZzSs$GbBgqTL.,-]*$/u

@@ -1,3 +1,4 @@
+import { messageText } from './message-text.ts'
 import { readMenu } from './read-menu.ts'
 import type { MenuDraft, TextLine } from './reading.types.ts'
 
@@ -9,7 +10,8 @@ const TAB = '        '
 
 /** The menu in a pasted text that is no table: lines with prices at their end. */
 export function readText(text: string): MenuDraft {
-  return withoutPlaces(readMenu(textLines(text.replace(/\r\n?/g, '\n').split('\n')), false))
+  const plain = messageText(text.replace(/\r\n?/g, '\n'))
+  return withoutPlaces(readMenu(textLines(plain.split('\n')), false))
 }
 
 /** Lines of plain text with places as if they were typed. */

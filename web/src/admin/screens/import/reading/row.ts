@@ -38,7 +38,7 @@ export interface ParsedRow {
 
 /** What tells the sizes of a dish apart. */
 const LABEL_WORDS =
-  /^(?:yar[ıi]m|tam|k[üu][çc][üu]k|orta|b[üu]y[üu]k|tek|[çc]ift|duble|porsiyon|por\.?|kadeh|[şs]i[şs]e|bardak|fincan|s[üu]rahi|karaf|k[âa]se|tabak|dilim|boy|az|normal|mini|maxi|\d[.,]5|\d{1,3}\s?(?:cl|ml|lt?)|cl|ml|lt?)\.?:?$/iu
+  /^(?:yar[ıi]m|tam|k[üu][çc][üu]k|orta|b[üu]y[üu]k|tek|[çc]ift|duble|porsiyon|por\.?|kadeh|[şs]i[şs]e|bardak|fincan|s[üu]rahi|karaf|k[âa]se|tabak|dilim|boy|az|normal|mini|maxi|\d[.,]5|\d\/\d|\d{1,3}\s?(?:cl|ml|lt?)|cl|ml|lt?)\.?:?$/iu
 const NUMBER = /^\d+(?:[.,]\d+)?$/
 /** A number before one of these is no price. */
 const COUNTED =
@@ -53,8 +53,9 @@ const SEPARATOR = /^[/|•+&–—-]$/
 /** The name, prices and portion of a line. */
 export function parsedRow({ words, column }: Row, mayBeMisread: boolean): ParsedRow {
   const shown = words.filter(({ isLeader }) => !isLeader)
-  const parts = splitAtSlashes(joinedNumbers(withoutNumber(shown)))
-  const found = pricesOf(parts, mayBeMisread)
+  const { rest, measure } = withoutMeasure(splitAtSlashes(joinedNumbers(withoutNumber(shown))), mayBeMisread)
+  const found = pricesOf(rest, mayBeMisread)
+  const parts = rest
   const { names, aside } = withoutAside(parts.slice(0, found.nameEnd), mayBeMisread)
   const whole = tidied(names.map((word) => word.text).join(' '))
   const remark = REMARK.exec(whole)
@@ -67,7 +68,7 @@ export function parsedRow({ words, column }: Row, mayBeMisread: boolean): Parsed
   return {
     name,
     prices: found.prices,
-    portion: isMeasure ? beside.replace(/^\((.*)\)$/, '$1') : portion,
+    portion: (isMeasure ? beside.replace(/^\((.*)\)$/, '$1') : portion) ?? measure,
     beside: isMeasure || beside === '' ? null : beside,
     confidence: average(named),
     height: Math.max(...[...named, ...(named.length > 0 ? [] : words)].map(({ height }) => height)),
@@ -79,6 +80,26 @@ export function parsedRow({ words, column }: Row, mayBeMisread: boolean): Parsed
     words,
     box: around(words.map(({ box }) => box)),
   }
+}
+
+/** A measure behind its price: `780 (200 gr)`. */
+const MEASURE_AT_END = /^\(?(\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|gr|gram|kg|ml|cl|lt?)\.?)\)?$/iu
+
+/** A line without the measure behind its price. */
+function withoutMeasure(
+  words: readonly Word[],
+  mayBeMisread: boolean,
+): { readonly rest: readonly Word[]; readonly measure: string | null } {
+  for (const count of [1, 2]) {
+    const end = words.slice(-count)
+    const rest = words.slice(0, -count)
+    const measure = MEASURE_AT_END.exec(end.map(({ text }) => text).join(' '))?.[1]
+    const last = rest.at(-1)?.text ?? ''
+    const isPrice = isCurrency(last) || writtenPrice(last, mayBeMisread) !== null
+    const isSign = mayBeMisread && end.some(({ text }) => isMisreadCurrency(text))
+    if (measure && isPrice && !isSign && rest.length > 1) return { rest, measure }
+  }
+  return { rest: words, measure: null }
 }
 
 /** A name without its measure, and without what of it is measured: `Adana 110 g kuzu eti`. */
@@ -147,9 +168,12 @@ function joinedNumbers(words: readonly Word[]): Word[] {
 /** `120/180` and `120-180` are two numbers. */
 function splitAtSlashes(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
-    const parts = /^[₺\d.,]+(?:TL|₺)?(?:[/|–-][₺\d.,]+(?:TL|₺)?)+(?:TL|₺)?$/i.test(word.text)
-      ? word.text.split(/[/|–-]/)
-      : [word.text]
+    // Half a portion, and no two prices.
+    const isFraction = /^[1-9]\/[1-9]$/.test(word.text)
+    const parts =
+      !isFraction && /^[₺\d.,]+(?:TL|₺)?(?:[/|–-][₺\d.,]+(?:TL|₺)?)+(?:TL|₺)?$/i.test(word.text)
+        ? word.text.split(/[/|–-]/)
+        : [word.text]
     if (parts.length === 1 || parts.some((part) => writtenPrice(part) === null)) return [word]
     const width = (word.right - word.left) / word.text.length
     let at = 0
@@ -254,3 +278,28 @@ function belongsToName(
     next.left - word.right > gap * 1.5
   )
 }
+
+/** The lines of a row in which several dishes follow each other, each with a sign behind its price: `Çay 25tl kahve 40tl`. */
+export function dishesOfRow(row: Row): Row[] {
+  const { words } = row
+  const ends = words.flatMap((word, at) => {
+    const isSigned = /\d/.test(word.text) && writtenPrice(word.text)?.isCertain === true
+    return isSigned && !isCurrency(words[at + 1]?.text ?? '') ? [at] : isSignOf(words, at) ? [at] : []
+  })
+  const starts = [0, ...ends.map((end) => end + 1)]
+  const parts = starts.map((start, index) =>
+    words.slice(start, ends[index] === undefined ? undefined : ends[index] + 1),
+  )
+  const own = parts.filter((part) => part.length > 0)
+  return own.length > 1 && own.every(namesDish) ? own.map((part) => ({ ...row, words: part })) : [row]
+}
+
+const isSignOf = (words: readonly Word[], at: number): boolean =>
+  isCurrency((words[at] as Word).text) && at > 0 && writtenPrice((words[at - 1] as Word).text) !== null
+
+/** Whether words name a dish, and not only one of its sizes. */
+const namesDish = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text, isLeader }) =>
+      !isLeader && /\p{L}{2}/u.test(text) && !/\d/.test(text) && !LABEL_WORDS.test(text) && !isCurrency(text),
+  )
