@@ -51,3 +51,31 @@ export function blotsOf({ width, height, pixels }: Grey): Blots {
   }
   return { blots, labels }
 }
+
+export const heightOf = ({ top, bottom }: Blot): number => bottom - top + 1
+export const widthOf = ({ left, right }: Blot): number => right - left + 1
+
+/** In pixels: what is lower is a speckle, and what is higher a picture. */
+const LEAST_HEIGHT = 8
+const MOST_HEIGHT = 160
+const LEAST_BLOTS = 10
+
+/**
+ * The height of a usual letter of a page, in pixels; 0 where there is hardly one. Blots count by the square of their
+ * height, because a page may have more dots that lead to prices than letters.
+ */
+export function letterHeight(blots: readonly Blot[]): number {
+  const heights = blots
+    .map(heightOf)
+    .filter((height) => height >= LEAST_HEIGHT && height <= MOST_HEIGHT)
+    .toSorted((a, b) => a - b)
+  if (heights.length < LEAST_BLOTS) return 0
+  const half = heights.reduce((sum, height) => sum + height * height, 0) / 2
+  let passed = 0
+  return (
+    heights.find((height) => {
+      passed += height * height
+      return passed >= half
+    }) ?? 0
+  )
+}

@@ -1,4 +1,4 @@
-import { type Blot, type Blots, blotsOf } from './blots.ts'
+import { type Blot, type Blots, blotsOf, heightOf, letterHeight, widthOf } from './blots.ts'
 import type { Grey } from './picture-pixels.ts'
 
 /** The picture without the rows of dots and the lines that lead to prices or frame them, and the blots that are left. */
@@ -32,15 +32,14 @@ function withoutBlots(picture: Grey, { labels }: Blots, gone: ReadonlySet<number
   return { width, height, pixels }
 }
 
+/** The height of small and of tall letters together, by that of a usual one. */
+const SMALL = 0.84
+
 /** Rows of dots, and lines. */
 function leadersOf(blots: readonly Blot[]): Blot[] {
-  const heights = blots.map(({ top, bottom }) => bottom - top + 1).filter((height) => height >= 8)
-  if (heights.length < 10) return []
-  const letter = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] as number
-  const sizeOf = ({ left, right, top, bottom }: Blot) => ({
-    width: right - left + 1,
-    height: bottom - top + 1,
-  })
+  const letter = letterHeight(blots) * SMALL
+  if (letter === 0) return []
+  const sizeOf = (blot: Blot) => ({ width: widthOf(blot), height: heightOf(blot) })
   const lines = blots.filter((blot) => {
     const { width, height } = sizeOf(blot)
     if (width > letter * 3 && height < letter * 0.45) return true

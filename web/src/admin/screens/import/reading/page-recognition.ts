@@ -1,10 +1,10 @@
-import type { Blot } from './blots.ts'
+import { type Blot, heightOf, letterHeight } from './blots.ts'
 import { mismatched } from './digit-shapes.ts'
 import type { Grey } from './picture-pixels.ts'
 import { priceSigns, type SignedSegment, withoutSigns } from './price-signs.ts'
 import type { Box, TextLine } from './reading.types.ts'
 import { type RecognisedSegment, recognisedWords } from './recognised-words.ts'
-import { heightOf, letterHeight, type Segment, segmentsOf } from './segments.ts'
+import { type Segment, segmentsOf } from './segments.ts'
 
 /** A word of one line, with its place in the picture of that line. */
 export interface RecognisedWord {

@@ -1,7 +1,7 @@
-import type { Blot } from './blots.ts'
+import { type Blot, heightOf, widthOf } from './blots.ts'
 import type { Grey } from './picture-pixels.ts'
 import type { RecognisedSegment } from './recognised-words.ts'
-import { heightOf, isDash, type Segment, widthOf } from './segments.ts'
+import { isDash, type Segment } from './segments.ts'
 import {
   DRAWN_SIGNS,
   type DrawnSign,

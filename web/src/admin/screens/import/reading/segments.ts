@@ -1,4 +1,4 @@
-import type { Blot } from './blots.ts'
+import { type Blot, heightOf, letterHeight, widthOf } from './blots.ts'
 import { median } from './words.ts'
 
 /** Blots that stand beside each other like the letters of words, from left to right. */
@@ -13,19 +13,10 @@ export interface Segment {
 }
 
 /** Of a page's usual letter: smaller blots are points and marks, larger ones pictures. */
-const LEAST = 0.5
+const LEAST = 0.42
 const MOST = 4
 /** In heights of a letter: a wider gap is between columns. */
 const GAP = 1.15
-
-export const heightOf = ({ top, bottom }: Blot): number => bottom - top + 1
-export const widthOf = ({ left, right }: Blot): number => right - left + 1
-
-/** The height of a usual letter of a page, in pixels; 0 where there is hardly one. */
-export function letterHeight(blots: readonly Blot[]): number {
-  const heights = blots.map(heightOf).filter((height) => height >= 8)
-  return heights.length < 4 ? 0 : median(heights)
-}
 
 /** The words that stand together on a page, whatever its columns are. */
 export function segmentsOf(blots: readonly Blot[]): Segment[] {
