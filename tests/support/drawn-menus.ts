@@ -37,18 +37,10 @@ export const QUALITIES = ['clean', 'photograph', 'small'] as const
 export type Quality = (typeof QUALITIES)[number]
 
 const CATEGORIES: readonly (readonly [category: string, dishes: string])[] = [
-  ['ÇORBALAR', 'Mercimek Çorbası 120|Ezogelin Çorbası 120|Kelle Paça 210|İşkembe Çorbası 195'],
-  [
-    'SALATALAR',
-    'Çoban Salata 145|Gavurdağı Salatası 185|Mevsim Salata 140|Roka Salatası 165|Közlenmiş Patlıcan 175',
-  ],
-  [
-    'KEBAPLAR',
-    'Adana Kebap 420|Urfa Kebap 420|Beyti Sarma 480|Kuzu Şiş 520|Tavuk Şiş 360|Çöp Şiş 450|Karışık Izgara 690',
-  ],
-  ['PİDELER', 'Kıymalı Pide 280|Kaşarlı Pide 260|Kuşbaşılı Pide 320|Sucuklu Yumurtalı Pide 310|Lahmacun 110'],
-  ['TATLILAR', 'Fırın Sütlaç 135|Künefe 220|Kazandibi 140|Şekerpare 125|Cevizli Baklava 240'],
-  ['İÇECEKLER', 'Ayran 45|Şalgam Suyu 50|Limonata 85|Türk Kahvesi 90|Demlik Çay 110|Taze Portakal Suyu 130'],
+  ['ÇORBALAR', 'Mercimek Çorbası 120|Kelle Paça 210|İşkembe Çorbası 195'],
+  ['SALATALAR', 'Çoban Salata 145|Gavurdağı Salatası 185|Közlenmiş Patlıcan 175'],
+  ['KEBAPLAR', 'Adana Kebap 420|Beyti Sarma 480|Kuzu Şiş 520|Tavuk Şiş 360|Karışık Izgara 690'],
+  ['TATLILAR', 'Fırın Sütlaç 135|Künefe 220|Kazandibi 140|Demlik Çay 45'],
 ]
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Gavurdağı Salatası': 'domates, ceviz, nar ekşisi',

@@ -1,8 +1,7 @@
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node'
 
 /**
- * Prints one plain line at the end of a run: `N passed, N failed`; a file that did not load is a failure. Before it, the
- * tests that passed only when they were tried again.
+ * Prints one plain line at the end of a run: `N passed, N failed`; a file that did not load is a failure.
  */
 export class SummaryReporter implements Reporter {
   onTestRunEnd(
@@ -10,13 +9,11 @@ export class SummaryReporter implements Reporter {
     unhandled: readonly SerializedError[],
     reason: TestRunEndReason,
   ): void {
-    const flaky: string[] = []
     const count = { passed: 0, failed: unhandled.length, skipped: 0 }
     for (const module of modules) {
       const failedBefore = count.failed
       for (const test of module.children.allTests()) {
         const { state } = test.result()
-        if (test.diagnostic()?.flaky) flaky.push(`${module.relativeModuleId} > ${test.fullName}`)
         if (state === 'passed' || state === 'failed') count[state]++
         else count.skipped++
       }
@@ -27,9 +24,7 @@ export class SummaryReporter implements Reporter {
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
     // After the output of all other reporters.
     process.once('exit', () =>
-      process.stdout.write(
-        `\n${flaky.map((name) => `Passed only when tried again: ${name}\n`).join('')}${count.passed} passed, ${count.failed} failed${skipped}\n`,
-      ),
+      process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`),
     )
   }
 }
