@@ -11,6 +11,7 @@ import { PlannedPrints } from './migrations/009-planned-prints.ts'
 import { Business } from './migrations/010-business.ts'
 import { Reservations } from './migrations/011-reservations.ts'
 import { TableRequests } from './migrations/012-table-requests.ts'
+import { TriedAccount } from './migrations/013-tried-account.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -27,4 +28,5 @@ export const migrationsList = [
   { name: '010-business', class: Business },
   { name: '011-reservations', class: Reservations },
   { name: '012-table-requests', class: TableRequests },
+  { name: '013-tried-account', class: TriedAccount },
 ]

@@ -4,7 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { MailSender } from '../../server/modules/mail/mail-sender.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People, unique } from '../support/people.ts'
-import { certificateFor, decoded, type SmtpFaults, type SmtpStub, startSmtp } from '../support/smtp.ts'
+import {
+  certificateFor,
+  decoded,
+  type SmtpFaults,
+  type SmtpStub,
+  signedCertificateFor,
+  startSmtp,
+} from '../support/smtp.ts'
 
 const SENDER = 'site@restaurant.example'
 
@@ -143,6 +150,17 @@ describe('an account that sends', () => {
     expect(paramsOf(await use(await contact(named.port, { mailServer: '0.0.0.0' })))?.cause).toBe('TLS')
   })
 
+  test.each([
+    ['by an unknown authority', () => signedCertificateFor('localhost', true)],
+    ['by an authority whose certificate it leaves out', () => signedCertificateFor('localhost', false)],
+    ['by its own key', () => certificateFor('localhost')],
+  ])('is refused for TLS at a server whose certificate is signed %s', async (_by, certificateOf) => {
+    const { key, cert } = certificateOf()
+    const server = await smtp({}, { key, cert })
+    const refused = await use(await contact(server.port))
+    expect(paramsOf(refused)).toMatchObject({ cause: 'TLS', text: expect.stringMatching(/certificate/) })
+  })
+
   test('is for administrators, with their own password', async () => {
     const editor = await people.headers(await people.userWith(['contact.manage', 'user.manage']))
     const id = await contact(1)
@@ -194,6 +212,48 @@ describe('an account that sends', () => {
     sender()
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect([await stateOf(id), server.mails.length]).toEqual(['WAITING', 1])
+  })
+
+  test('is not ready again because its fields are set back, or the change is undone: it is tried again', async () => {
+    const server = await smtp({ password: 'right' })
+    const { port } = server
+    const contactId = await contact(port, { userName: 'site', password: 'right' })
+    expect((await use(contactId)).errors).toBeUndefined()
+    await api.services.contacts.update(api.staff, contactId, { address: 'Moda' })
+    expect(await account()).toMatchObject({ state: 'READY' })
+    const undo = async () => {
+      const { rows } = await api.sql(
+        "select id from change where entity = 'contact' and entity_id = $1 order by id desc limit 1",
+        [contactId],
+      )
+      const undone = 'mutation ($id: ID!) { undoChange(id: $id) { id } }'
+      expect((await api.ask(undone, { id: rows[0].id }, admin)).errors).toBeUndefined()
+    }
+    const update = (fields: object) => api.services.contacts.update(api.staff, contactId, fields)
+    const changes: readonly [change: () => Promise<unknown>, back: () => Promise<unknown>][] = [
+      [() => update({ mailServer: 'mail.evil.example' }), () => update({ mailServer: 'localhost' })],
+      [() => update({ port: 2525 }), () => update({ port })],
+      [() => update({ userName: 'other' }), () => update({ userName: 'site' })],
+      [() => update({ password: 'other' }), () => update({ password: 'right' })],
+      [() => update({ mail: 'evil@example.com' }), () => update({ mail: SENDER })],
+      [() => update({ port: 2525 }), undo],
+      [
+        () => api.services.contacts.remove(api.staff, contactId),
+        () => api.services.contacts.restore(api.staff, contactId),
+      ],
+    ]
+    for (const [change, back] of changes) {
+      expect((await use(contactId)).errors).toBeUndefined()
+      await change()
+      await back()
+      expect(await account()).toMatchObject({ state: 'CHANGED' })
+    }
+    server.clear()
+    const id = await waiting('PASSWORD_LINK')
+    sender()
+    expect((await use(contactId)).errors).toBeUndefined()
+    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('SENT')
+    expect(server.mails.flatMap(({ to }) => to)).toEqual([people.admin.email, 'guest@example.com'])
   })
 
   test('sends nothing once its contact entry is removed', async () => {
@@ -312,6 +372,35 @@ describe('a mail', () => {
       "select next_try > now() + interval '59 minutes' as later from mail_account",
     )
     expect(rows).toEqual([{ later: true }])
+  })
+
+  test('that could not be delivered holds back none that comes later or is tried by hand, and no queue is tried through', async () => {
+    const faults: SmtpFaults = { isDown: true }
+    const server = await smtp(faults)
+    await takeOver(server)
+    const [first, second] = [await waiting('ALERT'), await waiting('ALERT')]
+    sender()
+    await expect.poll(async () => (await account())?.state).toBe('UNREACHABLE')
+    const tries = async () => [
+      server.connections(),
+      ...(await Promise.all([first, second, later].map(attemptsOf))),
+    ]
+    const retry = (id: number) => api.ask('mutation ($id: ID!) { retryMail(id: $id) { id } }', { id }, admin)
+    // The second one would have gone before it.
+    const later = await waiting('ALERT')
+    await expect.poll(tries, { timeout: 5_000 }).toEqual([2, 1, 0, 1])
+    await retry(second)
+    await expect.poll(tries, { timeout: 5_000 }).toEqual([3, 1, 1, 1])
+    await retry(first)
+    await expect.poll(tries, { timeout: 5_000 }).toEqual([4, 2, 1, 1])
+    const { rows } = await api.sql(
+      'select round(extract(epoch from not_before - now()) / 60)::integer as minutes from mail order by id',
+    )
+    expect(rows).toEqual([{ minutes: 5 }, { minutes: 1 }, { minutes: 1 }])
+    faults.isDown = false
+    await waiting('PASSWORD_LINK')
+    await expect.poll(() => server.mails.length, { timeout: 5_000 }).toBe(4)
+    expect(await account()).toMatchObject({ state: 'READY', waiting: 0 })
   })
 
   test('whose answer was not heard is sent once more with the same Message-ID, and never a third time', async () => {

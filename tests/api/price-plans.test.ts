@@ -169,6 +169,23 @@ describe('a plan', () => {
     expect(await seen(draft)).toEqual([90, 90, false])
   })
 
+  test('is compared with those that the same call changes, too', async () => {
+    const appliesAt = inMs(DAY_MS)
+    const drafts = { lines: [{ productId: raki, price: 1 }] }
+    const plans = [await addPlan(drafts), await addPlan(drafts)]
+    const { errors } = await api.ask(
+      'mutation ($ids: [ID!]!, $input: UpdatePricePlan!) { updatePricePlans(ids: $ids, input: $input) { count } }',
+      { ids: plans.map(({ id }) => id), input: { appliesAt, lines: [{ productId: soup, price: 100 }] } },
+      headers,
+    )
+    expect(errors).toBeUndefined()
+    const lines = await Promise.all(plans.map(async ({ id }) => (await read(id)).lines))
+    expect(lines.flat()).toMatchObject([
+      { seenPrice: 90, isStale: false },
+      { seenPrice: 100, isStale: false },
+    ])
+  })
+
   test('is read by managers of products alone', async () => {
     await addPlan({ lines: [{ productId: soup, price: 1 }] })
     for (const query of [

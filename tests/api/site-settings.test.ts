@@ -358,6 +358,32 @@ describe('exceptions', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ reason: 'OVERLAPPING_EXCEPTION' })
   })
 
+  test('do not overlap by one call for several of them, be it a change or a restore', async () => {
+    const idOf = async (input: object) => (await add(input)).data.addOpeningException.id
+    const many = async (call: string, variables: object) =>
+      (await api.ask(`mutation ($ids: [ID!]!${call} { count } }`, variables, admin)).errors?.[0]?.extensions
+    const update = (ids: string[], input: object) =>
+      many(', $input: UpdateOpeningException!) { updateOpeningExceptions(ids: $ids, input: $input)', {
+        ids,
+        input,
+      })
+    const ids = [await idOf(closed(40, 40, 'Bir')), await idOf(closed(42, 42, 'İki'))]
+    const refused = { code: 'CONFLICT', reason: 'OVERLAPPING_EXCEPTION', params: { label: 'Bir' }, line: 1 }
+    expect(await update(ids, { fromDate: days(44), toDate: days(44) })).toMatchObject(refused)
+    expect(await update(ids, { note: 'yalnız not' })).toBeUndefined()
+    const { rows } = await api.sql(
+      'select from_date::text as day from opening_exception where id = any($1) order by id',
+      [ids],
+    )
+    expect(rows.map(({ day }) => day)).toEqual([days(40), days(42)])
+    await many(') { removeOpeningExceptions(ids: $ids)', { ids })
+    await api.sql('update opening_exception set from_date = $2, to_date = $2 where id = any($1)', [
+      ids,
+      days(46),
+    ])
+    expect(await many(') { restoreOpeningExceptions(ids: $ids)', { ids })).toMatchObject(refused)
+  })
+
   test.each([
     [{ label: 'x', fromDate: '2027-02-30', toDate: '2027-03-01', closed: true }, 'fromDate', 'NOT_A_DATE'],
     [{ label: 'x', fromDate: '2027-02-02', toDate: '2027-02-01', closed: true }, 'toDate', 'NOT_BEFORE'],

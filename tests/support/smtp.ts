@@ -37,6 +37,8 @@ export interface SmtpFaults {
   password?: string
   /** Never answers the message, but keeps it. */
   isSilent?: boolean
+  /** Cuts every line before the greeting, as long as it is set. */
+  isDown?: boolean
 }
 
 /** Starts a mail server on this machine. */
@@ -54,7 +56,8 @@ export async function startSmtp(options: SMTPServerOptions = {}, faults: SmtpFau
     },
     onConnect(_session, done) {
       connections++
-      done()
+      if (faults.isDown) for (const connection of server.connections) connection.close()
+      else done()
     },
     onMailFrom(_address, _session, done) {
       done(faults.sender ? refusal(faults.sender) : null)
@@ -95,30 +98,44 @@ export async function startSmtp(options: SMTPServerOptions = {}, faults: SmtpFau
   }
 }
 
-/** A certificate for a name, and the authority that signed it, in PEM. */
-export function certificateFor(name: string): { key: string; cert: string; authority: string } {
+/** A certificate in PEM, and the one of the authority that signed it. */
+export interface Certificate {
+  readonly key: string
+  readonly cert: string
+  readonly authority: string
+}
+
+const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', 'key']
+
+/** A certificate for a name, signed by its own key. @param days that it is valid. */
+export function certificateFor(name: string, days = 2): Certificate {
+  return inFolder((openssl, read) => {
+    openssl('req', '-x509', ...NEW_KEY, '-days', String(days), '-out', 'cert', ...subjectOf(name))
+    return { key: read('key'), cert: read('cert'), authority: read('cert') }
+  })
+}
+
+/** A certificate for a name, signed by an authority that nobody knows. @param isWhole whether a server sends the latter, too. */
+export function signedCertificateFor(name: string, isWhole: boolean): Certificate {
+  return inFolder((openssl, read) => {
+    openssl('req', '-x509', ...NEW_KEY, '-days', '2', '-out', 'authority', '-subj', '/CN=An authority')
+    openssl('req', ...NEW_KEY.with(-1, 'own'), '-out', 'request', ...subjectOf(name))
+    const signed = ['-CA', 'authority', '-CAkey', 'key', '-CAcreateserial', '-copy_extensions', 'copy']
+    openssl('x509', '-req', '-in', 'request', '-days', '2', '-out', 'cert', ...signed)
+    const authority = read('authority')
+    return { key: read('own'), cert: isWhole ? read('cert') + authority : read('cert'), authority }
+  })
+}
+
+const subjectOf = (name: string) => ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
+
+function inFolder<T>(work: (openssl: (...args: string[]) => void, read: (name: string) => string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'))
-  const run = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' })
   try {
-    const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
-    run(
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-keyout',
-      'key',
-      '-out',
-      'cert',
-      ...subject,
+    return work(
+      (...args) => void execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' }),
+      (name) => readFileSync(path.join(folder, name), 'utf8'),
     )
-    const cert = readFileSync(path.join(folder, 'cert'), 'utf8')
-    return { key: readFileSync(path.join(folder, 'key'), 'utf8'), cert, authority: cert }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 
 /** SQL of a digest of the five fields of a contact entry `c` that decide who reads the mails. */
-const TRIED = 'md5(row(c.mail_server, c.port, c.user_name, c.password_encrypted, c.mail, c.is_deleted)::text)'
+export const TRIED =
+  'md5(row(c.mail_server, c.port, c.user_name, c.password_encrypted, c.mail, c.is_deleted)::text)'
 
 /** The stored state; `CHANGED` follows from the contact entry. */
 export type AccountState = 'OFF' | 'READY' | 'CHANGED' | 'REFUSED' | 'UNREACHABLE'
@@ -9,13 +10,11 @@ export type AccountState = 'OFF' | 'READY' | 'CHANGED' | 'REFUSED' | 'UNREACHABL
 /** The account that sends, as it is stored. */
 export interface AccountRow {
   readonly contactId: number
-  /** `CHANGED` as soon as a field of the entry differs from what was tried. */
+  /** `CHANGED` once a field of the entry has differed from what was tried. */
   readonly state: AccountState
   readonly since: Date
   readonly lastSentAt: Date | null
   readonly lastError: string | null
-  /** No mail is sent before. */
-  readonly nextTry: Date
 }
 
 /** The fields of a contact entry that mails are sent with. */
@@ -37,13 +36,12 @@ const FIELDS = `c.mail_server as "mailServer", c.port, c.user_name as "userName"
 export async function accountRow(em: EntityManager): Promise<(AccountRow & MailFields) | null> {
   const [row] = await em.execute<(AccountRow & MailFields)[]>(
     `select a.contact_id as "contactId", a.since, a.last_sent_at as "lastSentAt", a.last_error as "lastError",
-            a.next_try as "nextTry",
             case when a.state <> 'OFF' and ${TRIED} <> a.tried then 'CHANGED' else a.state end as state, ${FIELDS}
        from mail_account a join contact c on c.id = a.contact_id`,
   )
   if (!row) return null
   const lastSentAt = row.lastSentAt && new Date(row.lastSentAt)
-  return { ...row, since: new Date(row.since), nextTry: new Date(row.nextTry), lastSentAt }
+  return { ...row, since: new Date(row.since), lastSentAt }
 }
 
 /** The fields of a contact entry that mails would be sent with; null for a removed one. */
@@ -53,4 +51,12 @@ export async function mailFields(em: EntityManager, contactId: number): Promise<
     [contactId],
   )
   return row ?? null
+}
+
+/** Makes due at once what is delayed because the server could not be reached, now that it takes mails. */
+export async function endDelays(em: EntityManager): Promise<void> {
+  await em.execute(
+    `update mail set not_before = now() where state = 'WAITING' and attempts > 0 and not_before > now()
+        and exists (select from mail_account where state = 'UNREACHABLE')`,
+  )
 }

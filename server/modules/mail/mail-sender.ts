@@ -4,7 +4,7 @@ import pg from 'pg'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { MailKind } from './mail.item.ts'
 import type { MailService } from './mail.service.ts'
-import { type AccountRow, accountRow, type MailFields } from './mail-account.ts'
+import { type AccountRow, accountRow, endDelays, type MailFields } from './mail-account.ts'
 import type { Delivery } from './smtp.ts'
 
 /** One mail a second at most. */
@@ -17,6 +17,8 @@ const MAX_A_DAY = 400
 const MAX_WITH_REQUESTS = 300
 const KEPT_DAYS = 30
 const REFUSED_MINUTES = 60
+/** After a try that did not reach the server, only what has become due since is tried within this time. */
+const UNREACHABLE_MINUTES = 1
 /** Minutes after which a mail is tried again, by the number of attempts; the last one from then on. */
 const RETRY_MINUTES = [1, 5, 15, 60]
 
@@ -61,6 +63,8 @@ interface DueMail {
   readonly name: string | null
   readonly attempts: number
   readonly dataSent: number
+  /** When this attempt began. */
+  readonly triedAt: Date
 }
 
 /**
@@ -100,7 +104,7 @@ export class MailSender {
     const em = this.parts.orm.em.fork()
     await settleLeftovers(em)
     const account = this.parts.mail.isHeld ? null : await accountRow(em)
-    if (!account || !isSending(account)) return IDLE_MS
+    if (!account || account.state === 'OFF' || account.state === 'CHANGED') return IDLE_MS
     const mail = await this.next(em)
     if (!mail) return IDLE_MS
     await this.send(em, account, mail)
@@ -133,18 +137,23 @@ export class MailSender {
     return this.lock === client
   }
 
-  /** Takes the most urgent mail that is due. */
+  /**
+   * Takes the most urgent mail that is due. The server's last answer holds back those that were due before it: all of
+   * them for an hour if it refused the account, and for a minute if it could not be reached.
+   */
   private async next(em: EntityManager): Promise<DueMail | undefined> {
     const [mail] = await em.execute<DueMail[]>(
       `update mail set state = 'SENDING', attempts = attempts + 1 where state = 'WAITING' and id = (
          select id from mail
           where state = 'WAITING' and not_before <= now()
+            and exists (select from mail_account a where a.next_try <= now()
+                          or a.state = 'UNREACHABLE' and not_before > a.next_try - make_interval(mins => ?))
             and (kind <> all (?::text[]) or case kind when 'RESERVATION_REQUEST' then ? else ? end > (
               select count(*) from mail where sent_at >= date_trunc('day', now(), ?)))
           order by ${BY_URGENCY}, id limit 1)
-       returning id, kind, recipient, facts, secret, message_id as "messageId", attempts, data_sent as "dataSent",
+       returning id, kind, recipient, facts, secret, message_id as "messageId", attempts, data_sent as "dataSent", now() as "triedAt",
                  coalesce((select first_name from user_account u where u.id = mail.user_id), facts ->> 'guest') as name`,
-      [`{${PATIENT.join(',')}}`, MAX_WITH_REQUESTS, MAX_A_DAY, this.parts.mail.timeZone],
+      [UNREACHABLE_MINUTES, `{${PATIENT.join(',')}}`, MAX_WITH_REQUESTS, MAX_A_DAY, this.parts.mail.timeZone],
     )
     return mail
   }
@@ -173,6 +182,7 @@ export class MailSender {
         "update mail set state = 'SENT', secret = null, last_error = null, sent_at = now() where id = ?",
         [mail.id],
       )
+      await endDelays(em)
       await em.execute(
         `update mail_account set last_sent_at = now(), last_error = null, next_try = now(),
                 since = case when state = 'READY' then since else now() end, state = 'READY'
@@ -187,28 +197,26 @@ export class MailSender {
     const isOfAccount = cause === 'AUTH' || cause === 'SENDER'
     if (isFinal && !isOfAccount) return fail(em, mail, text)
     const minutes = isOfAccount
-      ? REFUSED_MINUTES
+      ? 0
       : (RETRY_MINUTES[Math.min(mail.attempts, RETRY_MINUTES.length) - 1] as number)
     await em.execute(
       `update mail set state = 'WAITING', not_before = now() + make_interval(mins => ?), last_error = ?,
               data_sent = case when ? then data_sent else 0 end
         where ${CLAIMED}`,
-      [isOfAccount ? 0 : minutes, text, isUnheard, ...claimOf(mail)],
+      [minutes, text, isUnheard, ...claimOf(mail)],
     )
     const isDown = ['CONNECT', 'TLS', 'TIMEOUT'].includes(cause)
     if (!isOfAccount && !isDown) return
-    const state = isOfAccount ? 'REFUSED' : 'UNREACHABLE'
+    const [state, holdsMinutes] = isOfAccount
+      ? ['REFUSED', REFUSED_MINUTES]
+      : ['UNREACHABLE', UNREACHABLE_MINUTES]
     await em.execute(
       `update mail_account set since = case when state = ? then since else now() end, state = ?, last_error = ?,
-              next_try = now() + make_interval(mins => ?)
+              next_try = ?::timestamptz + make_interval(mins => ?)
         where state <> 'OFF' and contact_id = ?`,
-      [state, state, text, minutes, account.contactId],
+      [state, state, text, mail.triedAt, holdsMinutes, account.contactId],
     )
   }
-}
-
-function isSending({ state, nextTry }: AccountRow): boolean {
-  return state !== 'OFF' && state !== 'CHANGED' && nextTry.getTime() <= Date.now()
 }
 
 /** Ends what has expired or is old, and takes up what another process was sending when it ended. */

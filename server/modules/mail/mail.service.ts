@@ -18,7 +18,7 @@ import { composed } from './composed-mail.ts'
 import { Mail } from './mail.entity.ts'
 import type { MailKind } from './mail.item.ts'
 import type { MailAccount } from './mail.types.ts'
-import { accountRow, type MailFields, mailFields } from './mail-account.ts'
+import { accountRow, endDelays, type MailFields, mailFields, TRIED } from './mail-account.ts'
 import { type Delivery, deliver, type MailCause, portOf } from './smtp.ts'
 
 const readable: Readable<Mail> = {
@@ -114,11 +114,15 @@ export class MailService {
     const refused = await this.test(em, fields, recipient)
     if (refused) throw new ConflictError('MAIL_REFUSED', refused)
     await inTransaction(context, async (tx) => {
+      await endDelays(tx)
+      // What was changed during the try has not been tried, also if it is changed back.
       await tx.execute(
-        `insert into mail_account (contact_id, state, tried, last_sent_at) values (?, 'READY', ?, now())
+        `insert into mail_account (contact_id, state, tried, last_sent_at)
+         select c.id, 'READY', case ${TRIED} when ? then ${TRIED} else '' end, now() from contact c where c.id = ?
+            for key share
            on conflict (is_only) do update set contact_id = excluded.contact_id, state = 'READY', tried = excluded.tried,
              since = now(), last_sent_at = now(), last_error = null, next_try = now()`,
-        [id, fields.digest],
+        [fields.digest, id],
       )
       await tx.execute(
         `insert into mail (kind, user_id, recipient, state, expires_at, sent_at, attempts)

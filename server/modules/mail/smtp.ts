@@ -139,8 +139,27 @@ function withoutSecrets(text: string, to: string): string {
   return text.replace(recipient, '•••').replace(/#[\w-]{20,}/g, '#•••')
 }
 
+/** Codes of Node.js for certificates that are not accepted, besides those with "CERT" in their names. */
+const CERTIFICATE_FAULTS: ReadonlySet<string> = new Set([
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_DECODE_ISSUER_PUBLIC_KEY',
+  'UNABLE_TO_DECRYPT_CRL_SIGNATURE',
+  'UNABLE_TO_GET_CRL',
+  'CRL_SIGNATURE_FAILURE',
+  'CRL_NOT_YET_VALID',
+  'CRL_HAS_EXPIRED',
+  'ERROR_IN_CRL_LAST_UPDATE_FIELD',
+  'ERROR_IN_CRL_NEXT_UPDATE_FIELD',
+  'INVALID_CA',
+  'INVALID_PURPOSE',
+  'PATH_LENGTH_EXCEEDED',
+  'HOSTNAME_MISMATCH',
+])
+
+const isOfTls = (code: string) => /CERT|SSL|TLS|ALTNAME|EPROTO\b/.test(code) || CERTIFICATE_FAULTS.has(code)
+
 function causeOf({ code, originalCode = '', command = '', responseCode = 0, message }: SmtpFault): MailCause {
-  if (code === 'ETLS' || /CERT|SSL|TLS|SELF_SIGNED|ALTNAME/.test(originalCode)) return 'TLS'
+  if (code === 'ETLS' || isOfTls(originalCode)) return 'TLS'
   if (responseCode >= 400 && responseCode < 500) return 'OTHER'
   if (code === 'EAUTH') return 'AUTH'
   if (code === 'ETIMEDOUT') return /^Connection timeout/i.test(message) ? 'CONNECT' : 'TIMEOUT'

@@ -27,6 +27,8 @@ export const openingExceptionRules: RecordRules<
 }
 
 async function expectNoOverlap(em: EntityManager, rules: Rules, id: number): Promise<void> {
+  // The other exceptions of the same call.
+  await em.flush()
   const others = await em.find(OpeningException, {
     isDeleted: false,
     id: { $ne: id },

@@ -84,6 +84,8 @@ async function storedLines(
       : fieldFault(`lines.${index}.productId`, 'NO_SUCH_RECORD', { id: String(productId) }),
   )
   if (faults.length > 0) throw BadInputError.of(faults)
+  // The other plans of the same call.
+  if (place) await em.flush()
   const planned = place && new PlannedPrices(await waitingPlans(em))
   return lines.map(({ productId, serving = null, price, seenPrice }) => {
     const product = products.get(Number(productId))

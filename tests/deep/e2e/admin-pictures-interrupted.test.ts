@@ -416,6 +416,23 @@ test('a picture of a dish is sent from a browser without storage, too', async ()
     .toEqual([{ index: 0 }])
 })
 
+test('a form is saved in a browser whose storage refuses whatever it is given', async () => {
+  const id = await addedDish('Dolu pencere')
+  const { page } = await office.visitor()
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { value: { getItem: refuse, setItem: refuse } })
+  })
+  await page.goto(`${site.server.url}/admin/product/${id}`)
+  await page.getByLabel('Açıklama').fill('Közde')
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await expect
+    .poll(() => site.sql('select description from product where id = $1', [id]))
+    .toEqual([{ description: 'Közde' }])
+})
+
 test('D50: photos of a phone are shrunk and rotated before they are uploaded, in parallel and in order', async () => {
   // As large as what a camera takes, and made faster than noise of that size.
   const photo = () =>

@@ -10,7 +10,11 @@ interface Redirect {
 
 /** Saves the state for the next page load, because the router's history state does not survive one. */
 export function saveRedirectState(redirect: Redirect): void {
-  sessionStorage.setItem(KEY, JSON.stringify(redirect))
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(redirect))
+  } catch {
+    // A full storage: the redirect works without its message.
+  }
 }
 
 /** Puts the saved state into the history; call it before the router is created. */

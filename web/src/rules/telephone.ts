@@ -3,13 +3,26 @@ export function telephoneHref(phone: string): string {
   return `tel:${firstOf(phone).replace(/[^\d+]/g, '')}`
 }
 
-/** @param text what the visitor finds written. */
+/**
+ * A `wa.me` address, which needs the number with its country: one that is written without is taken as Turkish.
+ * @param text what the visitor finds written.
+ */
 export function whatsappHref(phone: string, text = ''): string {
-  const number = firstOf(phone)
-    .replace(/\D/g, '')
-    .replace(/^0(?=\d{10}$)/, '90')
+  const number = internationalOf(firstOf(phone))
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`
 }
+
+/** The digits of a number with the code of its country. */
+function internationalOf(written: string): string {
+  const digits = written.replace(/\D/g, '')
+  const hasCountry = /^[^\d+]*(\+|00)/.test(written)
+  const number = hasCountry ? digits.replace(/^00/, '') : digits.replace(TURKISH, '90$1')
+  // The 0 in brackets of `+90 (0) 532` is dialled within the country alone.
+  return number.replace(/^900(?=\d{10}$)/, '90')
+}
+
+/** Numbers of Turkey as they are dialled there, with or without the 0 in front: of ten digits, or of seven from 444 on. */
+const TURKISH = /^0?([2-58]\d{9}|444\d{4})$/
 
 /** A slash with spaces separates numbers; without spaces it is part of one, as in `0312/555 01 23`. */
 const firstOf = (phone: string) => phone.split(/\s+\/\s*|\s*\/\s+/, 1)[0] ?? phone

@@ -17,13 +17,22 @@ export function thisTab(): Promise<string> {
 }
 
 async function findTab(): Promise<string> {
-  const kept = sessionStorage.getItem(NAME)
+  const kept = ofTab(() => sessionStorage.getItem(NAME))
   // A duplicated tab has the id of the original, which is still open.
   if (kept && (await hold(kept))) return kept
   const fresh = String(Date.now() + Math.random())
   await hold(fresh, true)
-  sessionStorage.setItem(NAME, fresh)
+  ofTab(() => sessionStorage.setItem(NAME, fresh))
   return fresh
+}
+
+/** The result of a call of the tab's own storage; null if that refuses, and the tab has another id after a reload then. */
+function ofTab<T>(call: () => T): T | null {
+  try {
+    return call()
+  } catch {
+    return null
+  }
 }
 
 /**
