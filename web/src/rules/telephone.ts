@@ -5,10 +5,15 @@ export function telephoneHref(phone: string): string {
 
 /** @param text what the visitor finds written. */
 export function whatsappHref(phone: string, text = ''): string {
-  const number = firstOf(phone)
-    .replace(/\D/g, '')
-    .replace(/^0(?=\d{10}$)/, '90')
+  const number = internationalPhone(phone).replace(/\D/g, '')
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`
+}
+
+/** A Turkish number with its country code; others, such as short ones, as they are written. Of several, the first. */
+export function internationalPhone(phone: string): string {
+  const first = firstOf(phone).trim()
+  const [, national] = /^0?(\d{10})$/.exec(first.replace(/\D/g, '')) ?? []
+  return national && !first.startsWith('+') ? `+90${national}` : first
 }
 
 /** A slash with spaces separates numbers; without spaces it is part of one, as in `0312/555 01 23`. */
