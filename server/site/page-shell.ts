@@ -67,7 +67,7 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     `<meta property="og:${name}" content="${escaped(content)}">`
   return [
     `<title>${escaped(head.title)}</title>`,
-    `<meta name="description" content="${escaped(head.description)}">`,
+    ...(head.description ? [`<meta name="description" content="${escaped(head.description)}">`] : []),
     ...(address ? [`<link rel="canonical" href="${escaped(address)}">`] : []),
     ...(head.feed
       ? [`<link rel="alternate" type="application/atom+xml" href="${escaped(publicUrl + head.feed)}">`]
@@ -76,7 +76,8 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     property('type', 'website'),
     property('locale', 'tr_TR'),
     property('title', head.title),
-    property('description', head.description),
+    ...(head.description ? [property('description', head.description)] : []),
+    ...(head.siteName ? [property('site_name', head.siteName)] : []),
     property('image', publicUrl + sharedImage(head)),
     property('image:width', '1200'),
     property('image:height', '630'),
@@ -113,7 +114,7 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
 
 /** The keys of schema.org data that contain addresses. */
 const ADDRESSES = new Set([
-  ...['@id', 'url', 'image', 'logo', 'item', 'hasMenu'],
+  ...['@id', 'url', 'image', 'logo', 'item', 'menu', 'hasMenu'],
   ...['acceptsReservations', 'urlTemplate'],
 ])
 

@@ -20,6 +20,9 @@ interface WellKnownParts {
 /** Pages for search engines; those with sample content are excluded. */
 const PUBLIC_PAGES = [paths.home, paths.menu, paths.categories, paths.services, paths.about, paths.contact]
 
+/** Those of them that search engines must not index without records. */
+const FILLED_PAGES: readonly string[] = [paths.services, paths.about]
+
 /** Number of newest entries; feed readers keep the older ones. */
 const FEED_ENTRIES = 30
 
@@ -46,11 +49,12 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
   serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
-    const [{ pages, hiddenPages }, categories, dishes, offers] = await Promise.all([
+    const [{ pages, hiddenPages }, categories, dishes, offers, stories] = await Promise.all([
       services.site.site(context, select('pages', 'hiddenPages')),
       services.categories.getAll(context, rows),
       services.products.getAll(context, select('id', 'categoryId', 'createdDate', 'updatedDate')),
       services.restaurantServices.getAll(context, rows),
+      services.abouts.getAll(context, rows),
     ])
     const dishesOf = Map.groupBy(dishes, ({ categoryId }) => categoryId)
     const own = pages
@@ -65,9 +69,15 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
           select('id', 'slug', 'createdDate', 'updatedDate', 'publishedDate'),
         )
       : []
+    const shownOn = new Map<string, readonly Dated[]>([
+      [paths.menu, [...categories, ...dishes]],
+      [paths.services, offers],
+      [paths.about, stories],
+    ])
+    const isEmpty = (path: string) => FILLED_PAGES.includes(path) && shownOn.get(path)?.length === 0
     const addresses = [
-      ...PUBLIC_PAGES.filter((path) => path !== paths.services || offers.length > 0).map((path) =>
-        entry(publicUrl() + path, ...(path === paths.menu ? [...categories, ...dishes] : [])),
+      ...PUBLIC_PAGES.filter((path) => !isEmpty(path)).map((path) =>
+        entry(publicUrl() + path, ...(shownOn.get(path) ?? [])),
       ),
       ...own.map((key) =>
         entry(publicUrl() + templatePages[key][0], ...texts.filter((text) => text.key === key)),

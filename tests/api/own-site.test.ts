@@ -102,6 +102,17 @@ describe('a site with a name and without the demo content', () => {
     const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(home) ?? []
     expect(Object.keys(JSON.parse(data))).not.toContain('telephone')
     expect(data).not.toContain('""')
+    // Without words there is no description.
+    expect(await textOf('/about')).not.toMatch(/<meta (name|property)="(og:)?description"/)
+  })
+
+  test('the sitemap names no page that search engines must not index', async () => {
+    const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>
+      String(address).slice(product.url.length),
+    )
+    expect(addresses.length).toBeGreaterThan(3)
+    const texts = await Promise.all(addresses.map(textOf))
+    expect(addresses.filter((_, index) => texts[index]?.includes('content="noindex"'))).toEqual([])
   })
 
   test.each([

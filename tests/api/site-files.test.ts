@@ -43,14 +43,15 @@ describe('/sitemap.xml', () => {
       `${PUBLIC_URL}/food-collection`,
       `${PUBLIC_URL}/categories`,
       `${PUBLIC_URL}/services`,
-      `${PUBLIC_URL}/about`,
+      // No story is told on /about, which is not indexed then.
       `${PUBLIC_URL}/contact`,
       `${PUBLIC_URL}/food-collection/1`,
       `${PUBLIC_URL}/services-details/1`,
     ])
-    // Of the menu, its category and the service.
+    // Of the menu, the services, the category and the service.
     expect([...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date]) => date)).toEqual([
       '2024-05-06T00:00:00.000Z',
+      '2024-02-03T00:00:00.000Z',
       '2024-05-06T00:00:00.000Z',
       '2024-02-03T00:00:00.000Z',
     ])

@@ -54,6 +54,8 @@ describe.each(pages)('%s', (path, title) => {
     expect(head.title).toEqual(typeof title === 'string' ? title : expect.stringMatching(title))
     expect(head.description?.length).toBeGreaterThan(20)
     expect(head.description).not.toContain('undefined')
+    // In characters, of which a quotation mark is written as several.
+    expect(head.description?.replace(/&\w+;/g, '"').length).toBeLessThanOrEqual(160)
     expect(head.canonical).toBe(PUBLIC_URL + path)
     // Without a service there is nothing to find.
     expect(head.robots).toBe(path === '/services-details' ? 'noindex' : undefined)
@@ -62,6 +64,7 @@ describe.each(pages)('%s', (path, title) => {
       locale: 'tr_TR',
       title: head.title,
       description: head.description,
+      site_name: 'İncek Sofrası',
       url: PUBLIC_URL + path,
       image: expect.stringMatching(
         /^https:\/\/sofra\.example\/share(\/[0-9a-f]{32}-\d+|\/service\/\d+|\/card\/(menu|(category|dish)\/\d+))?\.jpg(\?v=[0-9a-f]{32})?$/,
@@ -319,6 +322,18 @@ test('an alcoholic drink has no page and no preview, and a dish that is gone lea
     expect([path, (await fetch(product.url + path)).status]).toEqual([path, 404])
   // The dish is found from the whole menu, too.
   expect((await headOf('/food-collection/0/10')).canonical).toBe(`${PUBLIC_URL}/food-collection/2/10`)
+})
+
+test('the sitemap names every story and service with its date, and only pages that are indexed', async () => {
+  const text = await (await fetch(`${product.url}/sitemap.xml`)).text()
+  const entries = [...text.matchAll(/<loc>(.*?)<\/loc>(<lastmod>)?/g)].map(([, address = '', dated]) => ({
+    path: address.slice(PUBLIC_URL.length),
+    isDated: dated !== undefined,
+  }))
+  for (const path of ['/about', '/services', '/food-collection'])
+    expect(entries).toContainEqual({ path, isDated: true })
+  const robots = await Promise.all(entries.map(async ({ path }) => [path, (await headOf(path)).robots]))
+  expect(robots.filter(([, content]) => content !== undefined)).toEqual([])
 })
 
 test('a changed price moves the dates of the menu and of its category in the sitemap', async () => {

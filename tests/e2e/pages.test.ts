@@ -155,12 +155,12 @@ describe('the about page', () => {
     expect(await page.locator('.tiles img').count()).toBe(2)
   })
 
-  test('has a carousel of services that links to the menu', async () => {
+  test('has a carousel of services that leads to the details of each', async () => {
     const { services } = await site.ask<{ services: { id: string }[] }>('{ services { id } }')
     const { page } = await site.visit('/about')
     const cards = page.locator('.carousel .service-card')
     expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')))).toEqual(
-      services.map(({ id }) => `/food-collection/${id}`),
+      services.map(({ id }) => `/services-details/${id}`),
     )
     const track = page.locator('.carousel__track')
     await page.getByRole('button', { name: 'Sonraki hizmet' }).click()

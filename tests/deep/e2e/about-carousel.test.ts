@@ -55,7 +55,7 @@ describe('is moved', () => {
     expect(page.url()).toBe(`${site.server.url}/about`)
     // A click that pulls nothing opens the card as ever.
     await page.mouse.click(box.x + 500, y)
-    await expect.poll(() => page.url()).toMatch(/\/food-collection\/\d+$/)
+    await expect.poll(() => page.url()).toMatch(/\/services-details\/\d+$/)
   })
 
   test('touch moves it', async () => {

@@ -3,7 +3,10 @@ import { createContext, useContext, useEffect } from 'react'
 /** The metadata of a page for search engines, tabs and shared links. */
 export interface Head {
   readonly title: string
+  /** In any length: what is longer than search results show is cut after a word. None if it is empty. */
   readonly description: string
+  /** The name of the site, which shared links show beside the title. */
+  readonly siteName?: string | undefined
   /** Path of the canonical address; without one the page is not indexed. */
   readonly path?: string
   /** Path of the Atom feed of the page's entries. */
@@ -26,6 +29,16 @@ export interface Head {
   readonly status?: number
 }
 
+/** In characters: search results cut longer descriptions anywhere. */
+const LONGEST = 160
+
+/** A text on one line, cut after a word. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= LONGEST) return line
+  return `${line.slice(0, line.lastIndexOf(' ', LONGEST - 1)).replace(/[\s,;:.–·-]+$/, '')}…`
+}
+
 /** On the server: collects the head of the page being rendered. */
 export const HeadContext = createContext<((head: Head) => void) | null>(null)
 
@@ -35,12 +48,13 @@ export const PublicAddress = createContext('')
 /** Sets the head of a page: in the reply on the server, in the document after later navigations. */
 export function useHead(head: Head): void {
   const collect = useContext(HeadContext)
-  collect?.(head)
-  const { title, description, path, isSample } = head
+  const { title, path, isSample } = head
+  const description = shortened(head.description)
+  collect?.({ ...head, description })
   const site = useContext(PublicAddress)
   useEffect(() => {
     document.title = title
-    place('meta', 'name', 'description', 'content', description)
+    place('meta', 'name', 'description', 'content', description || null)
     place('link', 'rel', 'canonical', 'href', path === undefined ? null : site + path)
     place('meta', 'name', 'robots', 'content', path === undefined || isSample ? 'noindex' : null)
   }, [site, title, description, path, isSample])

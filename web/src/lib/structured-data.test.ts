@@ -61,3 +61,13 @@ test('tables are asked for on their own page, while the site takes them', () => 
     potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: '/book-table' } },
   })
 })
+
+test('a phone has its country code, the menu both of its names, and nobody is given a cuisine', () => {
+  const data = restaurantData({ ...site({}), phone: '0312 555 01 23' }, {}, { takesTables: false })
+  expect(data).toMatchObject({
+    telephone: '+903125550123',
+    menu: '/food-collection',
+    hasMenu: '/food-collection',
+  })
+  expect(data).not.toHaveProperty('servesCuisine')
+})

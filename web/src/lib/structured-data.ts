@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
 import type { Hours } from '../rules/opening-hours.ts'
+import { internationalPhone } from '../rules/telephone.ts'
 import { CONTEXT, RESTAURANT } from './schema-org.ts'
 
 /** Days of the week in schema.org. */
@@ -62,7 +63,7 @@ export function restaurantData(
   const isPlaced = typeof latitude === 'number' && typeof longitude === 'number'
   const found = {
     logo: site.logoFilePath && `/resource/${site.logoFilePath}`,
-    telephone: site.phone || null,
+    telephone: site.phone ? internationalPhone(site.phone) : null,
     address: site.address
       ? { '@type': 'PostalAddress', ...addressOf(site.address, facts), addressCountry: 'TR' }
       : null,
@@ -90,7 +91,8 @@ export function restaurantData(
     name: site.name,
     url: paths.home,
     image: picture ? `/resource/${picture}` : '/share.jpg',
-    servesCuisine: 'Turkish',
+    // Search engines document the older name.
+    menu: paths.menu,
     hasMenu: paths.menu,
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null && value !== undefined)),
   }

@@ -20,7 +20,7 @@ export function Component() {
   const story = data?.abouts[0]?.description
   usePageHead({
     title: 'Hakkımızda',
-    description: `${site?.name ?? ''} hakkında.`,
+    description: story ?? '',
     path: paths.about,
     isSample: data !== undefined && !story,
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Hakkımızda', path: paths.about }) : undefined,

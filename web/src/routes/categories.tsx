@@ -15,7 +15,7 @@ export function Component() {
   const names = data?.categories.map(({ name }) => name).join(', ')
   usePageHead({
     title: 'Menü Kategori',
-    description: names ? `Menü kategorilerimiz: ${names}.`.slice(0, 155) : 'Menü kategorilerimiz.',
+    description: names ? `Menü kategorilerimiz: ${names}.` : 'Menü kategorilerimiz.',
     path: paths.categories,
     picture: data?.categories[0]?.imageFilePath ?? undefined,
     pictureAlt: data?.categories[0]?.name,

@@ -11,7 +11,7 @@ import { HOME } from '../features/home/home-query.ts'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
 import { useSite } from '../features/shell/use-site.tsx'
 import type { ShellQuery } from '../gql/graphql.ts'
-import { useHead } from '../lib/head.tsx'
+import { shortened, useHead } from '../lib/head.tsx'
 import { useFacts } from '../lib/site-facts.ts'
 import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
@@ -32,6 +32,7 @@ export function Component() {
   useHead({
     title: [nameWithPlace(site), site?.slogan !== site?.name && site?.slogan].filter(Boolean).join(' · '),
     description: site ? descriptionOf(site, categories) : '',
+    siteName: site?.name,
     path: paths.home,
     // Only documents have a preview.
     ...(import.meta.env.SSR && {
@@ -79,10 +80,11 @@ export function Component() {
   )
 }
 
-/** What is known of the restaurant: its first categories, address, hours and phone. */
+/** What is known of the restaurant: its first categories, address, phone, and hours if they are short enough. */
 function descriptionOf(site: ShellQuery['site'], categories: readonly { name: string }[]): string {
   const first = categories.slice(0, NAMED).map(({ name }) => name)
   const opening = first.length > 0 ? `${site.name}: ${first.join(', ')}` : site.name
-  const parts = [opening, site.address, weekText(site.hours), site.phone && `Telefon ${site.phone}`]
-  return `${parts.filter(Boolean).join('. ')}.`
+  const parts = [opening, site.address, site.phone && `Telefon ${site.phone}`, weekText(site.hours)]
+  const text = (count: number) => `${parts.slice(0, count).filter(Boolean).join('. ')}.`
+  return shortened(text(4)).endsWith('…') ? text(3) : text(4)
 }

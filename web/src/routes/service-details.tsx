@@ -28,9 +28,7 @@ function Details() {
   const path = id ? paths.service(service?.id ?? id) : paths.serviceChoice
   usePageHead({
     title: name ?? 'Hizmetlerimiz',
-    description:
-      service?.description?.slice(0, 155) ??
-      (services.length > 0 ? 'Hizmetlerimizden birini seçin.' : 'Hizmetlerimiz.'),
+    description: service?.description ?? (services.length > 0 ? 'Hizmetlerimizden birini seçin.' : ''),
     path,
     // Without a service there is nothing to find.
     isSample: !id,

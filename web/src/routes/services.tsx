@@ -10,7 +10,7 @@ export function Component() {
   const names = services.map(({ name }) => name).join(', ')
   usePageHead({
     title: 'Hizmetler',
-    description: names ? `Hizmetlerimiz: ${names}.`.slice(0, 155) : 'Hizmetlerimiz.',
+    description: names && `Hizmetlerimiz: ${names}.`,
     path: paths.services,
     isSample: names === '',
     data: import.meta.env.SSR ? breadcrumbData({ name: 'Hizmetler', path: paths.services }) : undefined,

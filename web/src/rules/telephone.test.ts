@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { telephoneHref, whatsappHref } from './telephone.ts'
+import { internationalPhone, telephoneHref, whatsappHref } from './telephone.ts'
 
 test.each([
   ['+90 (312) 555-01.23', 'tel:+903125550123'],
@@ -59,3 +59,14 @@ test('a WhatsApp link leaves the number of another country as it is', () => {
     }),
   )
 })
+
+test.each([
+  ['0312 555 01 23', '+903125550123'],
+  ['(0532) 555 01 23', '+905325550123'],
+  ['532 555 01 23 / 24', '+905325550123'],
+  ['+90 312 555 01 23', '+90 312 555 01 23'],
+  ['+49 30 1234567', '+49 30 1234567'],
+  ['444 0 123', '444 0 123'],
+])('%s is %s from everywhere', (phone, international) =>
+  expect(internationalPhone(phone)).toBe(international),
+)

@@ -24,5 +24,12 @@ function internationalOf(written: string): string {
 /** Numbers of Turkey as they are dialled there, with or without the 0 in front: of ten digits, or of seven from 444 on. */
 const TURKISH = /^0?([2-58]\d{9}|444\d{4})$/
 
+/** A Turkish number with the code of its country; others, such as short ones, as they are written. Of several, the first. */
+export function internationalPhone(phone: string): string {
+  const first = firstOf(phone).trim()
+  const isFull = /^0?\d{10}$/.test(first.replace(/\D/g, ''))
+  return isFull && !first.startsWith('+') ? `+${internationalOf(first)}` : first
+}
+
 /** A slash with spaces separates numbers; without spaces it is part of one, as in `0312/555 01 23`. */
 const firstOf = (phone: string) => phone.split(/\s+\/\s*|\s*\/\s+/, 1)[0] ?? phone

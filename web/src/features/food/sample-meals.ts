@@ -31,7 +31,7 @@ export const sampleMeals: readonly Meal[] = [
         price: 15,
         picture: 'dishes/simit-ve-peynir',
       },
-      { name: 'Türk kahvesi', note: 'Kumda, lokumla', price: 7, picture: 'dishes/turk-kahvesi' },
+      { name: 'Türk kahvesi', note: 'Kumda, lokumla', price: 15, picture: 'dishes/turk-kahvesi' },
     ],
   },
   {

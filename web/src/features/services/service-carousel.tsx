@@ -9,7 +9,7 @@ import { useDrag } from './use-drag.ts'
 /** The width of a card and its gap, in pixels. */
 const STEP = 360 + 15
 
-/** The services in a row that scrolls by touch, mouse, arrow keys or buttons; each card leads to the menu. */
+/** The services in a row that scrolls by touch, mouse, arrow keys or buttons; each card leads to its details. */
 export function ServiceCarousel() {
   const { data } = useQuery(SERVICES)
   const track = useRef<HTMLUListElement>(null)
@@ -40,7 +40,7 @@ export function ServiceCarousel() {
       <ul className="carousel__track" ref={track} onKeyDown={walk} {...drag}>
         {data?.services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} to={paths.menuOf(service.id)} />
+            <ServiceCard service={service} to={paths.service(service.id)} />
           </li>
         ))}
       </ul>

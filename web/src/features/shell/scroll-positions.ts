@@ -5,6 +5,8 @@ const KEY = 'places'
 
 interface ScrollPosition {
   readonly top: number
+  /** What was in the middle of the viewport, and how far below the top of it: heights above may be estimates at first. */
+  readonly part?: { readonly id: string; readonly offset: number } | undefined
   /** The index of the link that was followed among those of the document. */
   readonly link?: number | undefined
 }
@@ -21,14 +23,16 @@ export class ScrollPositions {
   /** The entry that the document shows; the history is ahead of it during a navigation. */
   private shown = ''
   /** The position to restore; a page that is still short cannot be scrolled to it. */
-  private goal = 0
+  private goal: ScrollPosition = { top: 0 }
   private readonly growth = new ResizeObserver(() => this.scroll())
 
   /** Records positions for the life of the document. */
   constructor() {
     this.positions = JSON.parse(ifStored(() => sessionStorage.getItem(KEY)) ?? '{}')
     addEventListener('scroll', () => entryNow() === this.shown && this.note(), { passive: true })
-    document.addEventListener('click', ({ target }) => this.note(linkOf(target)), { capture: true })
+    document.addEventListener('click', ({ target }) => this.leaveFrom(linkOf(target)), { capture: true })
+    // Before the router, which may render the other page at once.
+    addEventListener('popstate', () => this.leaveFrom(), { capture: true })
     for (const move of ['wheel', 'pointerdown', 'keydown'])
       addEventListener(move, () => this.growth.disconnect(), { passive: true })
     // A document that is loaded again is restored by the browser; a phone may drop one that is hidden.
@@ -54,18 +58,37 @@ export class ScrollPositions {
     this.positions[this.shown] = { top: scrollY, link }
   }
 
+  /** Records where the visitor is now, and what is in sight there. */
+  private leaveFrom(link?: number): void {
+    this.note(link)
+    const known = this.positions[this.shown] as ScrollPosition
+    this.positions[this.shown] = { ...known, part: partInSight() }
+  }
+
   /** Scrolls to where the visitor was, also once the page has grown. @returns the link that was followed there. */
   restore(): HTMLElement | undefined {
-    const { top = 0, link = -1 } = this.positions[this.shown] ?? {}
-    this.goal = top
+    this.goal = this.positions[this.shown] ?? { top: 0 }
     this.scroll()
     this.growth.observe(document.body)
-    return document.links[link]
+    return document.links[this.goal.link ?? -1]
   }
 
   private scroll(): void {
-    scrollTo({ top: this.goal, behavior: 'instant' })
+    const { top, part } = this.goal
+    const element = part && document.getElementById(part.id)
+    const wanted = element ? scrollY + element.getBoundingClientRect().top - part.offset : top
+    scrollTo({ top: wanted, behavior: 'instant' })
   }
+}
+
+/** The element with an id in the middle of the viewport, or the first one of what is there. */
+function partInSight(): ScrollPosition['part'] {
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const part = middle?.closest('#icerik [id], #icerik :has([id])')
+  const element = part?.id ? part : part?.querySelector('[id]')
+  // A sheet stays in place when what is below it scrolls.
+  if (!element || element.closest('dialog')) return undefined
+  return { id: element.id, offset: element.getBoundingClientRect().top }
 }
 
 /** The index of the link that an event is in. */

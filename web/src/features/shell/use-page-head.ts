@@ -6,7 +6,7 @@ import { useSite } from './use-site.tsx'
 /** Sets the head of a page; the name of the restaurant and its place follow its title. */
 export function usePageHead(head: Head): void {
   const { site } = useSite()
-  useHead({ ...head, title: `${head.title} · ${nameWithPlace(site)}` })
+  useHead({ ...head, siteName: site?.name, title: `${head.title} · ${nameWithPlace(site)}` })
 }
 
 /** Sets the head of the sample content of a template page, which is not indexed. */
