@@ -126,6 +126,24 @@ describe('the menu at a glance', () => {
     expect(asked).not.toContain('ChangeMenuDish')
   })
 
+  test('is told that a dish is hidden, and shows it again by one tap', async () => {
+    const name = 'Gölevez kavurması'
+    await addDish(name)
+    const { page } = await editor('/menu', PHONE)
+    await page.getByLabel('Yemek ara').fill(name)
+    const eye = page.getByRole('switch', { name: `${name}: Yayında` })
+    const [hit, sells] = await Promise.all([eye.boundingBox(), availability(page, name).boundingBox()])
+    // A thumb that misses the large button does not hide the dish.
+    expect((sells?.x ?? 0) - (hit?.x ?? 0) - (hit?.width ?? 0)).toBeGreaterThan(100)
+    await eye.click()
+    await page.getByText(`“${name}” gizlendi, konuklar görmüyor`).waitFor()
+    await page.getByText(/^Gizli · Kaydedildi/).waitFor()
+    await says(name).toBeNull()
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await says(name).toContain('100')
+    await eye.waitFor()
+  })
+
   test('finds a dish however its letters are typed, and takes a change back', async () => {
     await addDish('Işıklı Çöven')
     const { page } = await editor('/menu', PHONE)

@@ -195,7 +195,14 @@ describe('the hours', () => {
     await office.ask(
       'mutation { updateSite(input: { weekly: [{ weekday: 3, opens: "11:00", closes: "22:00", kind: SERVICE }] }) { name } }',
     )
+    await site.sql(
+      `insert into reservation (state, at, day, stay_minutes, people, name, phone, by_phone, overbooked, answered_at)
+       values ('CONFIRMED', '2026-11-25T20:00:00+03:00', '2026-11-25', 120, 4, 'Ayşe Kaya', '0532 111 22 33', true, false, now())`,
+    )
     await press(page, 'Bugün erken kapat')
+    const guest = page.getByRole('dialog').getByRole('listitem', { name: 'Ayşe Kaya' })
+    await guest.getByText('Bugün 20.00').waitFor()
+    await guest.getByRole('link', { name: 'Ayşe Kaya: Ara' }).waitFor()
     await press(page, '13.00')
     await isTold(page, '13.00')
     const [stored] = await site.sql(

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { graveFaults, overflowAt } from '../../support/accessibility.ts'
 import { button, field, told } from '../../support/admin-controls.ts'
@@ -25,6 +26,23 @@ test('a row of each list opens by the keyboard (D44), its check box is named by 
   await openScreen(page, '/settings')
   await page.locator('main form').waitFor()
   await openScreen(page, '/guide')
+})
+
+test('a page that was left with the open drawer, or becomes as narrow as a phone, is not hidden from screen readers', async () => {
+  const isHidden = (page: Page) => page.locator('#root').getAttribute('aria-hidden')
+  const { page } = await office.visit('/guide', PHONE)
+  await page.getByRole('button', { name: 'Menüyü aç' }).click()
+  await expect.poll(() => isHidden(page)).toBe('true')
+  await page.reload()
+  await page.getByRole('button', { name: 'Menüyü aç' }).waitFor()
+  expect(await isHidden(page)).toBeNull()
+  const { page: wide } = await office.visit('/guide')
+  await wide.getByRole('button', { name: 'Menüyü kapat' }).waitFor()
+  await wide.setViewportSize(PHONE.viewport)
+  await wide.getByRole('button', { name: 'Menüyü aç' }).click()
+  await wide.keyboard.press('Escape')
+  await expect.poll(() => isHidden(wide)).toBeNull()
+  await wide.getByRole('button', { name: 'Menüyü aç' }).waitFor()
 })
 
 test('every column of a list with thumbnails has a heading', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
-import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
+import { addDays } from '../../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../../support/accessibility.ts'
 import { draftIsGone, draftIsKept, goTo, loseReply, openBackOffice } from '../../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
@@ -171,22 +171,51 @@ test('of two tabs of one browser one sounds for each request, and both tell', as
   }
 }, 90_000)
 
-test('promised tables that new hours leave outside are told before these are stored', async () => {
-  const day = addDays(localDay(new Date(), 'Europe/Istanbul'), 2)
-  const at = new Date(`${day}T20:00:00+03:00`).toISOString()
+test('before hours are changed the nearest tables and requests outside of them are listed, the others counted', async () => {
+  const day = addDays(TOMORROW, 1)
   await office.ask('mutation ($input: AddReservation!) { addReservation(input: $input) { id } }', {
-    input: { name: 'Ayşe Kaya', phone: '0532 111 22 33', people: 4, at },
+    input: {
+      ...{ name: 'Ayşe Kaya', phone: '0532 111 22 33', people: 4 },
+      at: new Date(`${day}T20:00:00+03:00`).toISOString(),
+    },
   })
-  const { page } = await office.visit('/openingException/create')
-  const told = page.getByText(/masa bu saatlerin dışında kalıyor: .*20\.00 Ayşe Kaya \(4\)/)
+  await request('Ozan Er', { time: '20:30', people: 3 }, day)
+  const { page } = await office.visit('/openingException/create', { ...PHONE })
   await page.getByRole('textbox', { name: 'Ad' }).fill('Tadilat')
-  expect(await told.count()).toBe(0)
+  expect(await row(page, 'Ayşe Kaya').count()).toBe(0)
   await page.getByLabel('İlk gün').fill(day)
-  await told.waitFor()
+  await page
+    .getByText('Bu saatlerin dışında kalıyor: söz verilmiş bir masa, yanıt bekleyen bir istek.')
+    .waitFor()
+  await row(page, 'Ayşe Kaya').getByText('Ayşe Kaya · 4 kişi', { exact: true }).waitFor()
+  await row(page, 'Ozan Er').getByText('Ozan Er · 3 kişi · Yanıt bekliyor', { exact: true }).waitFor()
+  const links = row(page, 'Ozan Er').getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:05321112233',
+    'https://wa.me/905321112233',
+  ])
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390, 768, 1440])).toEqual([])
+
+  // More of them than a page of the book has, all later; and as many of evenings that are over.
+  await site.sql(
+    `insert into reservation (state, at, day, stay_minutes, people, name, by_phone, overbooked, answered_at)
+     select 'CONFIRMED', each at time zone 'Europe/Istanbul', each::date, 120, 2, 'Sonraki', true, false, now()
+       from generate_series(1, 120) n, (values (1), (-1)) sign (s),
+            lateral (select $1::date + time '20:00' + s * (n % 20 + 10) * interval '1 day' as each) day`,
+    [day],
+  )
   const { page: week } = await office.visit('/hours')
   for (const weekday of ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'])
     await week.getByLabel(`${weekday}: Kapanış`).fill('19:00')
-  await week.getByText('20.00 Ayşe Kaya (4)').waitFor()
+  await week
+    .getByText('Bu saatlerin dışında kalıyor: söz verilmiş 121 masa, yanıt bekleyen bir istek.')
+    .waitFor()
+  const listed = week.getByRole('alert').getByRole('listitem')
+  expect(await listed.count()).toBe(8)
+  const named = await listed.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  expect(named.slice(0, 3)).toEqual(['Ayşe Kaya', 'Ozan Er', 'Sonraki'])
+  await week.getByText('Daha ilerisi için 114 masa daha var.').waitFor()
 })
 
 test('guests who have come are counted at once, and once though the reply was lost', async () => {

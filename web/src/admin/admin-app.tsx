@@ -2,28 +2,23 @@ import { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
+import { allMessages } from './all-messages.ts'
 import { authProvider } from './api/auth-provider.ts'
-import { callMessages } from './api/call/call.messages.ts'
 import { createDataProvider } from './api/data-provider.ts'
 import { screenPaths } from './api/screen-paths.ts'
 import { hasToken, session } from './api/session.ts'
-import { formMessages } from './forms/form.messages.ts'
-import { cropMessages } from './forms/pictures/crop.messages.ts'
-import { priceMessages } from './forms/price.messages.ts'
-import { frameMessages } from './language/frame.messages.ts'
 import { createI18nProvider } from './language/i18n-provider.ts'
 import { AdminLayout } from './layout/admin-layout.tsx'
 import { AllowedScreen } from './layout/allowed-screen.tsx'
 import { MissingScreen } from './layout/error-pages.tsx'
+import { followWidth } from './layout/follow-width.ts'
 import { guarded } from './layout/guarded.tsx'
 import { Notices } from './layout/notices.tsx'
 import { useTheme } from './layout/theme.ts'
-import { listMessages } from './lists/list.messages.ts'
-import { operations, resourceMessages } from './resources/registry.ts'
+import { operations } from './resources/registry.ts'
 import { resources } from './resources/resources.tsx'
 import { completeLeftCalls } from './resources/stored-calls.ts'
 import { latestQuery, menuQuery } from './screens/menu/menu-queries.ts'
-import { screenMessages } from './screens/messages.ts'
 import { loadMenu, screens } from './screens/screens.tsx'
 
 const Dashboard = lazy(async () => ({
@@ -50,18 +45,10 @@ if (location.pathname === screenPaths.menu && hasToken()) {
 completeLeftCalls()
 
 const store = localStorageStore('1', 'admin')
+followWidth(store)
 
 const dataProvider = createDataProvider(operations)
-const i18nProvider = createI18nProvider([
-  frameMessages,
-  callMessages,
-  cropMessages,
-  formMessages,
-  priceMessages,
-  listMessages,
-  ...resourceMessages,
-  ...screenMessages,
-])
+const i18nProvider = createI18nProvider(allMessages)
 const guardedResources = resources.map(guarded)
 
 /** The back-office: everything that it shows is declared in `resources/` and `screens/`. */

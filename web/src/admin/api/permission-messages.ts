@@ -1,8 +1,13 @@
 import type { Text } from '../language/messages.ts'
 import { managePermissions, type Permission, permissions } from './permissions.ts'
 
+/** Permissions that are not for managing a kind of record, after which they would be called. */
+type OwnPermission = Exclude<Permission, (typeof managePermissions)[keyof typeof managePermissions]>
+/** A text for each of these, and for others that need one. */
+type PermissionTexts<T> = Readonly<Record<OwnPermission, T> & Partial<Record<Permission, T>>>
+
 /** What a permission allows in a sentence, in the order of the screens; others have a generic one. */
-const meanings: Readonly<Partial<Record<Permission, Text>>> = {
+const meanings: PermissionTexts<Text> = {
   'product.manage': [
     'Yemekleri ekler, fiyatlarını ve resimlerini değiştirir, tükendi der, kaldırır.',
     'Adds and removes dishes, changes their prices, pictures and availability.',
@@ -49,9 +54,10 @@ const meanings: Readonly<Partial<Record<Permission, Text>>> = {
 }
 
 /** The message keys of titles that are not the name of the records that a permission is called after. */
-const TITLES: Readonly<Partial<Record<Permission, string>>> = {
+const TITLES: PermissionTexts<string> = {
   'product.availability': 'resources.product.soldOutMark',
   'blog.manage': 'admin.section.blog',
+  'reservation.manage': 'admin.tables.title',
   administrator: 'resources.role.administrator',
 }
 

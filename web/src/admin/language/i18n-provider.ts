@@ -11,10 +11,7 @@ let current: I18nProvider | null = null
  * framework's.
  */
 export function createI18nProvider(parts: readonly BothLanguages[]): I18nProvider {
-  const languages = {
-    tr: mergeTranslations(frameworkTurkish, ...parts.map(({ tr }) => tr)),
-    en: mergeTranslations(frameworkEnglish, ...parts.map(({ en }) => en)),
-  }
+  const languages = languagesOf(parts)
   current = polyglotI18nProvider(
     (language) => {
       const chosen = language === 'en' ? 'en' : 'tr'
@@ -27,8 +24,24 @@ export function createI18nProvider(parts: readonly BothLanguages[]): I18nProvide
       { locale: 'tr', name: 'Türkçe' },
       { locale: 'en', name: 'English' },
     ],
+    { onMissingKey },
   )
   return current
+}
+
+/** All messages by language, with the framework's. */
+export const languagesOf = (parts: readonly BothLanguages[]) => ({
+  tr: mergeTranslations(frameworkTurkish, ...parts.map(({ tr }) => tr)),
+  en: mergeTranslations(frameworkEnglish, ...parts.map(({ en }) => en)),
+})
+
+/** The shape of keys; the framework also passes texts that are translated already. */
+const KEY = /^(admin|ra|resources)(\.\w+)+$/
+
+/** By default a key without a message is shown, and the build for production does not even warn of it. */
+function onMissingKey(key: string): string {
+  if (KEY.test(key)) console.error(`There is no message "${key}".`)
+  return key
 }
 
 /** The current translations for code outside React. */

@@ -1,8 +1,8 @@
 import HelpIcon from '@mui/icons-material/HelpOutline'
 import TablesIcon from '@mui/icons-material/TableRestaurant'
 import { Badge, CircularProgress, IconButton, Tooltip } from '@mui/material'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { AppBar, Layout, useLoading, useSidebarState, useTranslate } from 'react-admin'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { AppBar, Layout, useLoading, useTranslate } from 'react-admin'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { mustChangePassword, passwordChanged } from '../../lib/auth-token.ts'
 import { CallNotices, WaitingCalls } from '../api/call/call-notices.tsx'
@@ -77,20 +77,6 @@ function WaitingLink() {
   )
 }
 
-/** Below this width the sidebar shows only icons, to leave space for the screens. */
-const NARROW = '(max-width: 1100px)'
-
-function useNarrowSidebar(): void {
-  const [, setOpen] = useSidebarState()
-  useEffect(() => {
-    const query = matchMedia(NARROW)
-    const follow = () => setOpen(!query.matches)
-    if (query.matches) follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [setOpen])
-}
-
 /** The subject below which a screen shows the calls itself. */
 function callsShownBy(pathname: string): string | undefined {
   if (pathname === screenPaths.menu) return MENU
@@ -103,7 +89,6 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [mustChange, setMustChange] = useState(mustChangePassword)
-  useNarrowSidebar()
   useKeptFocus()
   const shown = callsShownBy(pathname)
   if (mustChange) {

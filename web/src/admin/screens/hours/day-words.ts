@@ -1,18 +1,8 @@
 import type { DayPeriod } from '../../../rules/opening-hours.ts'
+import { dayName } from '../../language/day-name.ts'
 import { daySpan } from '../../language/day-span.ts'
 
 type Translate = (key: string) => string
-
-/** A day in Turkish format: `22 Kasım Pazar`. */
-export function dayName(day: string, locale: string, withYear = false): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'long',
-    weekday: 'long',
-    timeZone: 'UTC',
-    ...(withYear && { year: 'numeric' }),
-  })
-}
 
 /** A span of days: `27–30 Mayıs 2026`. */
 export function spanName(fromDate: string, toDate: string, locale: string): string {

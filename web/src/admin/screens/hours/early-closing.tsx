@@ -6,11 +6,13 @@ import {
   closingAt,
   endsEarlier,
   exceptionOn,
+  type Hours,
   periodsOn,
   runningDayAt,
 } from '../../../rules/opening-hours.ts'
 import { calls } from '../../api/call/calls.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
+import { TablesOutside } from '../../guests/tables-outside.tsx'
 import { ADD_EXCEPTION, UPDATE_EXCEPTION } from './hours.operations.ts'
 import { type StoredException, type StoredHours } from './use-hours.ts'
 
@@ -84,10 +86,19 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
               </Button>
             ))}
           </Stack>
+          <TablesOutside hours={closedFrom(hours, day, minutes)} says="admin.tables.outsideNow" />
         </DialogContent>
       </Dialog>
     </>
   )
+}
+
+/** The hours as they are once a day ends at some minute of it. */
+function closedFrom(hours: StoredHours, day: string, minutes: number): Hours {
+  const periods = closingAt(periodsOn(hours, day, 'SERVICE'), minutes)
+  const present = exceptionOn(hours, day, 'SERVICE')
+  const ended = { label: '', fromDate: day, toDate: day, closed: periods.length === 0, periods }
+  return { ...hours, exceptions: [...hours.exceptions.filter((each) => each !== present), ended] }
 }
 
 function isOfSeveralDays(exception: { fromDate: string; toDate: string } | null): boolean {

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { addDays, exceptionOn, periodsOn } from '../../../rules/opening-hours.ts'
-import { dayName, periodsText } from './day-words.ts'
+import { dayName } from '../../language/day-name.ts'
+import { periodsText } from './day-words.ts'
 import type { StoredHours } from './use-hours.ts'
 
 const COUNT = 14

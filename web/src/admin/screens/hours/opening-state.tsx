@@ -5,7 +5,7 @@ import { localClock, localDay, type OpeningState, stateAt } from '../../../rules
 import { untilText } from '../../../rules/turkish-times.ts'
 import { allows } from '../../api/access.ts'
 import { useNow } from '../../api/use-now.ts'
-import { dayName } from './day-words.ts'
+import { dayName } from '../../language/day-name.ts'
 import { EarlyClosing } from './early-closing.tsx'
 import { type StoredHours, useHours } from './use-hours.ts'
 

@@ -54,7 +54,8 @@ export const DishRow = memo(function DishRow({ state, manages, menu, changes, pl
       sx={{
         display: 'grid',
         gridTemplateAreas: manages
-          ? '"picture name toggle" "picture price toggle"'
+          ? // Far from the large button, which is tapped most, and on the other side of the price.
+            '"picture name toggle" "status price toggle"'
           : '"picture name price toggle"',
         gridTemplateColumns: manages ? '48px minmax(0, 1fr) 116px' : '48px minmax(0, 1fr) auto 116px',
         columnGap: 1,
@@ -91,7 +92,7 @@ export const DishRow = memo(function DishRow({ state, manages, menu, changes, pl
           {dish.name}
         </Typography>
       )}
-      <Saved state={state} />
+      <Saved state={state} isHidden={dish.status === 'PASSIVE'} />
       {manages ? (
         // With two lines both are in one cell.
         <Box
@@ -113,7 +114,6 @@ export const DishRow = memo(function DishRow({ state, manages, menu, changes, pl
             onType={menu.type}
             onEnd={menu.endTyping}
           />
-          <StatusSwitch dish={dish} onChange={change} />
           {planned && <PlannedPrices prices={planned} />}
           {isAskingPlan && own.length > 0 && (
             <PlanQuestion dish={dish} prices={own} onClose={() => setAskingPlan(false)} />
@@ -124,6 +124,7 @@ export const DishRow = memo(function DishRow({ state, manages, menu, changes, pl
           {formatPrice(dish.price)}
         </Typography>
       )}
+      {manages && <StatusSwitch dish={dish} onChange={change} />}
       <AvailabilitySwitch dish={dish} onChange={change} />
       {state.unsent.map((unsent) => (
         <NotSaved
@@ -181,7 +182,7 @@ function StatusSwitch({ dish: { name, status }, onChange }: SwitchProps) {
         aria-label={`${name}: ${state}`}
         color={shown ? 'default' : 'primary'}
         onClick={() => onChange({ status: shown ? 'PASSIVE' : 'ACTIVE' })}
-        sx={{ gridArea: 'status', width: 44, height: 44 }}
+        sx={{ gridArea: 'status', justifySelf: 'center', width: 44, height: 44 }}
       >
         {shown ? <VisibilityIcon /> : <VisibilityOffIcon />}
       </IconButton>
@@ -189,10 +190,16 @@ function StatusSwitch({ dish: { name, status }, onChange }: SwitchProps) {
   )
 }
 
-function Saved({ state: { queue, unsent, savedAt } }: { state: DishState }) {
+interface SavedProps {
+  readonly state: DishState
+  readonly isHidden: boolean
+}
+
+/** That a dish is hidden, which its icon alone does not tell on a phone, and when it was last saved. */
+function Saved({ state: { queue, unsent, savedAt }, isHidden }: SavedProps) {
   const translate = useTranslate()
   const timeOfDay = useTimeOfDay()
-  const text =
+  const saved =
     queue.length > 0
       ? translate('admin.menu.saving')
       : unsent.length === 0 && savedAt && translate('admin.menu.savedAt', { time: timeOfDay(savedAt) })
@@ -202,7 +209,7 @@ function Saved({ state: { queue, unsent, savedAt } }: { state: DishState }) {
       color="textSecondary"
       sx={{ gridColumn: '1 / -1', order: 1, [ONE_LINE]: { gridArea: 'saved', gridColumn: 'saved' } }}
     >
-      {text}
+      {[isHidden && translate('admin.status.PASSIVE'), saved].filter(Boolean).join(' · ')}
     </Typography>
   )
 }

@@ -72,6 +72,10 @@ export const menuMessages = messages('admin.menu', {
     '%{name}: it is not known whether this was saved: %{what}',
   ],
   changed: ['%{name}: %{what}', '%{name}: %{what}'],
+  shown: {
+    ACTIVE: ['“%{name}” yeniden menüde', '“%{name}” is on the menu again'],
+    PASSIVE: ['“%{name}” gizlendi, konuklar görmüyor', '“%{name}” is hidden from guests'],
+  },
   changedAll: [
     '%{name}: 1 yemek %{what} |||| %{name}: %{smart_count} yemek %{what}',
     '%{name}: 1 dish %{what} |||| %{name}: %{smart_count} dishes %{what}',

@@ -29,8 +29,11 @@ export function useDishChanges(queue: MenuQueue, reread: () => unknown) {
     (name: string, wanted: Change, { was, requestId }: Outcome) => {
       if (was === 'unchanged') return
       const messageArgs = { name, what: textOf(wanted) }
-      if (was === 'stored')
-        return showReceipt(translate('admin.menu.changed', messageArgs), { requestId }, reread)
+      if (was === 'stored') {
+        const { status } = wanted
+        const done = status ? `admin.menu.shown.${status}` : 'admin.menu.changed'
+        return showReceipt(translate(done, messageArgs), { requestId }, reread)
+      }
       const failed = was === 'unanswered' ? 'maybeFailed' : 'failed'
       notify(`admin.menu.${failed}`, { type: 'error', messageArgs })
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookedTable } from './evening.ts'
-import { momentOf, otherTime, seatsLeft, toldText, waitOf, waysToTell } from './requests.ts'
+import { otherTime, seatsLeft, toldText, waitOf } from './requests.ts'
 
 const TIME_ZONE = 'Europe/Istanbul'
 const DAY = '2026-11-26'
@@ -74,14 +74,6 @@ test.each([
   expect(waitOf(`${DAY}T${time}+03:00`, NOW)).toEqual({ unit, count })
 })
 
-test('a moment is told beside today', () => {
-  const words = { locale: 'tr', today: 'Bugün', tomorrow: 'Yarın' }
-  const told = (at: string) => momentOf(at, NOW, TIME_ZONE, words)
-  expect(told(`${DAY}T20:00:00+03:00`)).toBe('Bugün 20.00')
-  expect(told('2026-11-27T00:30:00+03:00')).toBe('Yarın 00.30')
-  expect(told('2026-11-28T19:30:00+03:00')).toBe('28 Kasım Cumartesi 19.30')
-})
-
 describe('what a guest is told by phone', () => {
   const site = { name: 'Köşe Lokantası', timeZone: TIME_ZONE }
 
@@ -97,18 +89,5 @@ describe('what a guest is told by phone', () => {
     )
     expect(toldText({ ...asked, state: 'CANCELLED' }, site)).toBeNull()
     expect(toldText(asked, site)).toBeNull()
-  })
-
-  test('is in the addresses that open it', () => {
-    expect(waysToTell('0532 111 22 33', 'Şu & bu')).toEqual({
-      whatsapp: 'https://wa.me/905321112233?text=%C5%9Eu%20%26%20bu',
-      sms: 'sms:05321112233?&body=%C5%9Eu%20%26%20bu',
-      call: 'tel:05321112233',
-    })
-    expect(waysToTell('0532 111 22 33', null)).toEqual({
-      whatsapp: 'https://wa.me/905321112233',
-      sms: 'sms:05321112233',
-      call: 'tel:05321112233',
-    })
   })
 })

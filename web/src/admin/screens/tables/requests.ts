@@ -1,7 +1,6 @@
-import { addDays, type Hours, localClock, localDay } from '../../../rules/opening-hours.ts'
+import { type Hours, localClock, localDay } from '../../../rules/opening-hours.ts'
 import { isFullAt, type TakenTable } from '../../../rules/reservation-slots.ts'
-import { telephoneHref, whatsappHref } from '../../../rules/telephone.ts'
-import { dayName } from '../hours/day-words.ts'
+import { dayName } from '../../language/day-name.ts'
 import { type BookedTable, timesOf } from './evening.ts'
 
 const HOUR_MS = 3_600_000
@@ -67,21 +66,6 @@ export function waitOf(createdDate: string, now: Date): { unit: string; count: n
   return { unit: 'days', count: Math.floor(minutes / (24 * 60)) }
 }
 
-/** A day beside today, by the restaurant's clock, and the time: `Bugün 20.00`. */
-export function momentOf(
-  at: string,
-  now: Date,
-  timeZone: string,
-  words: { readonly locale: string; readonly today: string; readonly tomorrow: string },
-): string {
-  const moment = new Date(at)
-  const day = localDay(moment, timeZone)
-  const today = localDay(now, timeZone)
-  const name =
-    day === today ? words.today : day === addDays(today, 1) ? words.tomorrow : dayName(day, words.locale)
-  return `${name} ${localClock(moment, timeZone).replace(':', '.')}`
-}
-
 /** What a guest is told without mail, in Turkish; null where there is nothing to tell, as of a table that nobody has answered. */
 export function toldText(
   { state, at, people, name, message, answeredAt }: BookedTable,
@@ -99,15 +83,4 @@ export function toldText(
       ? `masanız ayrıldı: ${when}, ${people} kişi.`
       : `${when} için ${people} kişilik masa ne yazık ki ayıramıyoruz.`
   return [`${site.name}: Merhaba ${name}, ${answer}`, ...(message ? [message] : [])].join(' ')
-}
-
-/** The ways to reach a guest by phone. @param text what they are told; null for nothing that is ready. */
-export function waysToTell(phone: string, text: string | null) {
-  const sms = telephoneHref(phone).replace(/^tel:/, 'sms:')
-  return {
-    whatsapp: whatsappHref(phone, text ?? ''),
-    // Both `?` and `&`, since phones differ in which of them begins the text.
-    sms: text === null ? sms : `${sms}?&body=${encodeURIComponent(text)}`,
-    call: telephoneHref(phone),
-  }
 }

@@ -83,9 +83,23 @@ export const tablesMessages = messages('admin.tables', {
   note: ['Not', 'Note'],
   time: ['Saat', 'Time'],
   overbooked: ['Sayılan yerlerden fazla', 'Beyond the seats that are counted'],
-  outside: [
-    'Söz verilmiş bir masa bu saatlerin dışında kalıyor: %{names} |||| Söz verilmiş %{smart_count} masa bu saatlerin dışında kalıyor: %{names}',
-    'A promised table falls outside of these hours: %{names} |||| %{smart_count} promised tables fall outside of these hours: %{names}',
+  outside: ['Bu saatlerin dışında kalıyor: %{what}.', 'Outside of these hours: %{what}.'],
+  outsideNow: ['Şimdi kapatılırsa dışarıda kalıyor: %{what}.', 'Outside if you close now: %{what}.'],
+  outsidePromised: [
+    'söz verilmiş bir masa |||| söz verilmiş %{smart_count} masa',
+    'a promised table |||| %{smart_count} promised tables',
+  ],
+  outsideWaiting: [
+    'yanıt bekleyen bir istek |||| yanıt bekleyen %{smart_count} istek',
+    'a request that waits for an answer |||| %{smart_count} requests that wait for an answer',
+  ],
+  outsideMore: [
+    'Daha ilerisi için bir masa daha var. |||| Daha ilerisi için %{smart_count} masa daha var.',
+    'One more is further ahead. |||| %{smart_count} more are further ahead.',
+  ],
+  outsideUnread: [
+    'Masalar okunamadı: bu saatlerin dışında kalan olabilir. Kaydetmeden önce Masalar sayfasına bakın.',
+    'The tables could not be read: some may fall outside of these hours. Look at Tables before you save.',
   ],
   earlier: [
     'Önceki kayıt sunucuya ulaşmış; listede o var. Sonradan yazdıklarınızı yeniden girin.',
