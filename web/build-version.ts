@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * The version of a build, `1.0.0+63c7b469`: that of the package with the commit of the checkout, and `.modified` after it if
+ * The version of a build, `1.1.0+8a1b2c3d`: that of the package with the commit of the checkout, and `.modified` after it if
  * files differ from that commit. Without a checkout it is what the file `COMMIT` says, if there is one.
  * @param root of the project.
  */

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { MediaStore } from '../core/pictures/media-store.ts'
 import { isPictureName } from '../core/pictures/variants.ts'
 import { SecretBox, storedSecretsKey } from '../core/primitives/secret-box.ts'
-import { bringUpToDate, migrationNames, withLock } from '../database/migrate.ts'
+import { bringUpToDate, isOfNoRelease, migrationNames, withLock } from '../database/migrate.ts'
 import { bodyOf, entriesOf } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { nameOf, STORED_PASSWORDS, type StoredPassword } from './mail-passwords.ts'
@@ -49,9 +49,14 @@ export async function restoreBackup(
   target: RestoreTarget,
 ): Promise<Restored> {
   const unknown = manifest.migrations.find((name) => !migrationNames.includes(name))
+  if (isOfNoRelease(manifest.migrations)) {
+    throw new BackupError(
+      `FILE must be a backup of 1.0.0 or later; it was made by ${manifest.product.version}, which was never released, and cannot be upgraded.`,
+    )
+  }
   if (unknown) {
     throw new BackupError(
-      `FILE must be a backup of this version or an older one; it was made by ${manifest.product.version}.`,
+      `FILE must be a backup of this version or an older one; it was made by ${manifest.product.version}, whose database has migrations that this version does not know (${unknown}).`,
     )
   }
   return withLock(target.databaseUrl, async () => {

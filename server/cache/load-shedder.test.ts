@@ -103,6 +103,19 @@ test('refuses a request that has waited too long, and frees its slot', async () 
   await Promise.all(running)
 })
 
+test('the event loop turns between two requests', async () => {
+  const shedder = new LoadShedder({ ...LIMITS, running: 1 })
+  const order: string[] = []
+  const replies = ['1', '2', '3'].map((name) =>
+    shedder.run(name, async () => {
+      order.push(name)
+      setImmediate(() => order.push(`after ${name}`))
+    }),
+  )
+  await Promise.all(replies)
+  expect(order).toEqual(['1', 'after 1', '2', 'after 2', '3'])
+})
+
 test('failed work frees its slot', async () => {
   const shedder = new LoadShedder({ ...LIMITS, running: 1, admitted: 1 })
   const fail = async () => {

@@ -108,8 +108,17 @@ export class LoadShedder {
     return [longest, longest?.at(-1)]
   }
 
-  /** Passes a slot to the first request of the next address, which then goes to the end of the turn. */
+  /**
+   * Passes a slot on once the event loop has turned: what is not queued here, such as whether the process is alive, is
+   * answered between two requests.
+   */
   private next(): void {
+    if (this.queue.size === 0) this.running--
+    else setImmediate(() => this.passOn())
+  }
+
+  /** Passes a slot to the first request of the next address, which then goes to the end of the turn. */
+  private passOn(): void {
     const [turn] = this.queue
     if (!turn) {
       this.running--

@@ -44,6 +44,11 @@ export const REASONS = {
     ),
     MALFORMED_ADDRESS: reason({}, () => 'The address cannot be decoded.'),
     MALFORMED_JSON: reason({}, () => 'The body is not valid JSON.'),
+    LIST_NESTED_TOO_OFTEN: reason(
+      { field: 'string', max: 'number' },
+      ({ field, max }) =>
+        `Without a token a list of the same records is selected within itself at most ${max} times: ${field}.`,
+    ),
     TOO_MANY_VALUES: reason(
       { max: 'number' },
       ({ max }) => `The body may contain at most ${max.toLocaleString('en')} values.`,
@@ -294,6 +299,10 @@ export const REASONS = {
     TOO_MANY_RESERVATIONS: reason(
       { retryAfter: 'number' },
       () => 'Too many tables were asked for. Call the restaurant, or try again later.',
+    ),
+    TOO_MANY_KEYS: reason(
+      { retryAfter: 'number' },
+      () => 'Too many idempotency keys are in use. Send further calls without one, or later.',
     ),
   },
   SERVICE_UNAVAILABLE: {

@@ -95,7 +95,7 @@ export class TooManyRequestsError extends AppError {
   readonly status = 429
   constructor(
     readonly retryAfterSeconds: number,
-    reason: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_RESERVATIONS' = 'TOO_MANY_ATTEMPTS',
+    reason: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_RESERVATIONS' | 'TOO_MANY_KEYS' = 'TOO_MANY_ATTEMPTS',
   ) {
     super('TOO_MANY_REQUESTS', [reason, { retryAfter: retryAfterSeconds }])
   }

@@ -26,6 +26,9 @@ export async function migrate(url: string, waiting?: () => void): Promise<void> 
   )
 }
 
+/** Whether applied migrations are of the time before 1.0.0, whose database no version upgrades. */
+export const isOfNoRelease = (names: readonly string[]): boolean => names.includes('001-first-model')
+
 /** An older version would write rows that the newer model does not allow, or lose columns that it does not know. */
 async function refuseNewer(connection: pg.Client): Promise<void> {
   const { rows: tables } = await connection.query("select to_regclass('migration') is not null as present")
@@ -33,7 +36,7 @@ async function refuseNewer(connection: pg.Client): Promise<void> {
   const { rows } = await connection.query<{ name: string }>('select name from migration order by id')
   const unknown = rows.map(({ name }) => name).filter((name) => !migrationNames.includes(name))
   if (unknown.length === 0) return
-  if (unknown.includes('001-first-model'))
+  if (isOfNoRelease(unknown))
     throw new StartError(
       'The database is of a version before 1.0.0, which was never released, and cannot be upgraded: start with an empty one.',
     )

@@ -27,6 +27,8 @@ export const LIMITS = {
   schemaAliases: 2,
   tokens: 1_000,
   cost: 25_000,
+  /** Of an anonymous caller, for lists of the same records on one path: each more costs a whole menu for each dish. */
+  anonymousLists: 2,
   /** Characters of the variables of an anonymous caller. */
   anonymousVariables: 64 * 1024,
   /** Faults of variables reported in one reply. */
@@ -63,6 +65,8 @@ export function costLimits(
           )
           refuseDepth(operation, fragments)
           refuseAliases(operation, fragments)
+          const isStranger = contextValue.caller.userId === null
+          if (isStranger) refuseReturns(schema, operation, fragments)
           refuseCost(schema, {
             query: document,
             variables,
@@ -180,6 +184,44 @@ function depthOf(
     deepest = Math.max(deepest, depth)
   }
   return deepest
+}
+
+/** Refuses a path that goes back up to lists which it came from: `products.category.products.category.products`. */
+function refuseReturns(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+): void {
+  const seen = new Set<string>()
+  const walk = (selections: SelectionSetNode | undefined, parent: string, lists: readonly string[]): void => {
+    const type = schema.getType(parent)
+    if (!selections || !isObjectType(type)) return
+    for (const selection of selections.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const field = type.getFields()[selection.name.value]
+        if (!field) continue
+        const named = getNamedType(field.type)
+        const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type)
+        const isLong = isList && !SMALL_LISTS.has(selection.name.value)
+        const own = isLong && isObjectType(named) ? [...lists, named.name] : lists
+        if (own.filter((name) => name === named.name).length > LIMITS.anonymousLists)
+          throw new BadInputError('LIST_NESTED_TOO_OFTEN', {
+            field: selection.name.value,
+            max: LIMITS.anonymousLists,
+          })
+        walk(selection.selectionSet, named.name, own)
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        walk(selection.selectionSet, selection.typeCondition?.name.value ?? parent, lists)
+      } else {
+        const fragment = fragments.get(selection.name.value)
+        const way = `${selection.name.value} ${lists.toSorted().join(' ')}`
+        if (!fragment || seen.has(way)) continue
+        seen.add(way)
+        walk(fragment.selectionSet, fragment.typeCondition.name.value, lists)
+      }
+    }
+  }
+  walk(operation.selectionSet, schema.getRootType(operation.operation)?.name ?? '', [])
 }
 
 function refuseAliases(operation: OperationDefinitionNode, fragments: Fragments): void {

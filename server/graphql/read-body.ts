@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { canonicalAddress } from '../core/primitives/canonical-address.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { JSON_BYTES, type JsonBody, receiveJson } from '../http/json-body.ts'
+import { JSON_LIMITS, type JsonBody, receiveJson } from '../http/json-body.ts'
 import type { Middleware } from '../http/pipeline.ts'
 import { sendFailure } from './errors.ts'
 
@@ -35,7 +35,7 @@ export function graphqlBody({ log, proxies, isToken }: BodyParts): Middleware {
       const { authorization } = request.headers
       const isSignedIn = authorization !== undefined && (await isToken(authorization))
       request.json = await receiveJson(request, response, {
-        most: isSignedIn ? JSON_BYTES.signedIn : JSON_BYTES.anonymous,
+        limits: isSignedIn ? JSON_LIMITS.signedIn : JSON_LIMITS.anonymous,
         address: canonicalAddress(clientAddress(request, proxies)),
       })
       if (request.json.size <= SMALL_BYTES) request.json.value()

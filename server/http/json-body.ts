@@ -3,16 +3,22 @@ import { raw } from 'express'
 import { BadInputError, PayloadTooLargeError } from '../core/errors.ts'
 import { MEBIBYTE } from '../core/primitives/units.ts'
 import { BytesInFlight } from './bytes-in-flight.ts'
-import { parseJson } from './json-nesting.ts'
+import { JSON_BOUNDS, type JsonBounds, parseJson, STRANGER_BOUNDS } from './json-nesting.ts'
 
-/** Bytes of a JSON body, by who sends it. */
-export const JSON_BYTES = {
+/** Bounds of a JSON body. */
+export interface JsonLimits extends JsonBounds {
+  /** In bytes, after decompression. */
+  readonly bytes: number
+}
+
+/** By who sends it. */
+export const JSON_LIMITS = {
   /** A sign-in: a name and a password. */
-  signIn: 16 * 1024,
+  signIn: { ...STRANGER_BOUNDS, bytes: 16 * 1024 },
   /** A caller without a valid token. */
-  anonymous: 128 * 1024,
-  signedIn: MEBIBYTE,
-} as const
+  anonymous: { ...STRANGER_BOUNDS, bytes: 128 * 1024 },
+  signedIn: { ...JSON_BOUNDS, bytes: MEBIBYTE },
+} as const satisfies Readonly<Record<string, JsonLimits>>
 
 /** Of all bodies in memory, one address may have a quarter, so that it does not keep the others from sending theirs. */
 const inFlight = new BytesInFlight({
@@ -32,6 +38,7 @@ export class JsonBody {
   constructor(
     bytes: Buffer,
     private readonly decoder: TextDecoder,
+    private readonly bounds: JsonBounds,
     private readonly released: () => void,
   ) {
     this.bytes = bytes
@@ -48,23 +55,22 @@ export class JsonBody {
       const text = this.decoder.decode(this.bytes)
       this.bytes = null
       this.released()
-      this.parsed = text === '' ? {} : parsedBody(text)
+      this.parsed = text === '' ? {} : parsedBody(text, this.bounds)
     }
     return this.parsed
   }
 }
 
-function parsedBody(text: string): unknown {
+function parsedBody(text: string, bounds: JsonBounds): unknown {
   try {
-    return parseJson(text)
+    return parseJson(text, bounds)
   } catch (error) {
     throw error instanceof SyntaxError ? new BadInputError('MALFORMED_JSON') : error
   }
 }
 
 interface Limits {
-  /** In bytes, after decompression. */
-  readonly most: number
+  readonly limits: JsonLimits
   /** The client's address in its canonical form. */
   readonly address: string
 }
@@ -77,8 +83,9 @@ interface Limits {
 export async function receiveJson(
   request: IncomingMessage,
   response: ServerResponse,
-  { most, address }: Limits,
+  { limits, address }: Limits,
 ): Promise<JsonBody> {
+  const most = limits.bytes
   const decoder = decoderOf(request)
   const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers
   const announced = encoding === 'identity' && length !== undefined ? Number(length) : most
@@ -99,7 +106,7 @@ export async function receiveJson(
   const bytes = await body
   arrived()
   delete (request as { body?: unknown }).body
-  return new JsonBody(bytes, decoder, release)
+  return new JsonBody(bytes, decoder, limits, release)
 }
 
 export class UnsupportedBody extends BadInputError {}

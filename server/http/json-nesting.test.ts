@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exceededBy, parseJson } from './json-nesting.ts'
+import { exceededBy, parseJson, STRANGER_BOUNDS } from './json-nesting.ts'
 
 /** Levels of arrays and objects of a parsed value. */
 function levelsOf(value: unknown): number {
@@ -35,6 +35,11 @@ test('nesting is found as in the parsed value, whatever its texts contain', () =
 test('a list of more values than any call has is refused before it is parsed', () => {
   expect(() => parseJson(`[${'{},'.repeat(60_000)}{}]`)).toThrow('at most 100,000 values')
   expect(parseJson(JSON.stringify(Array(90_000).fill('[,{')))).toHaveLength(90_000)
+})
+
+test('a stranger sends fewer values than who is signed in', () => {
+  expect(() => parseJson(`[${'{},'.repeat(2_000)}{}]`, STRANGER_BOUNDS)).toThrow('at most 2,000 values')
+  expect(parseJson(JSON.stringify(Array(999).fill({})), STRANGER_BOUNDS)).toHaveLength(999)
 })
 
 test('a megabyte of nested arrays is refused before it is parsed', () => {

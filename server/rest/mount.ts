@@ -5,7 +5,7 @@ import { type Caller, requireRule } from '../core/access.ts'
 import { BadInputError, ForbiddenError } from '../core/errors.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { giveCookie, isForged, type TrustedOrigins } from '../http/anti-forgery.ts'
-import { JSON_BYTES } from '../http/json-body.ts'
+import { JSON_LIMITS } from '../http/json-body.ts'
 import type { Reply } from '../http/reply.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note, noteCaller } from '../http/request-notes.ts'
@@ -100,7 +100,7 @@ async function bodyOf(
   if (row.body === 'multipart') return readMultipart(request, response)
   const size = row.call.reply === 'login' ? 'signIn' : userId === null ? 'anonymous' : 'signedIn'
   return readJson(request, response, {
-    most: JSON_BYTES[size],
+    limits: JSON_LIMITS[size],
     takesBareId: row.call.takesBareId ?? false,
   })
 }

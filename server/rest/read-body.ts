@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { BadInputError } from '../core/errors.ts'
 import { canonicalAddress } from '../core/primitives/canonical-address.ts'
-import { receiveJson, UnsupportedBody } from '../http/json-body.ts'
+import { type JsonLimits, receiveJson, UnsupportedBody } from '../http/json-body.ts'
 import { receiveForm } from '../http/receive-form.ts'
 import { NamedValues } from './named-values.ts'
 import { TransportError } from './problem.ts'
@@ -31,7 +31,7 @@ const EMPTY: ReadBody = { body: { fields: new NamedValues({}), files: [], isForm
 export const NO_BODY: ArrivedBody = { read: () => EMPTY, release: async () => {} }
 
 interface JsonRules {
-  readonly most: number
+  readonly limits: JsonLimits
   /** Whether a number or a string is accepted in place of an object. */
   readonly takesBareId: boolean
 }
@@ -40,14 +40,14 @@ interface JsonRules {
 export async function readJson(
   request: Request,
   response: Response,
-  { most, takesBareId }: JsonRules,
+  { limits, takesBareId }: JsonRules,
 ): Promise<ArrivedBody> {
   if (!hasBody(request)) return NO_BODY
   if (!isJson(request)) {
     throw unsupported(JSON_TYPES)
   }
   const address = canonicalAddress(request.ip ?? '')
-  const json = await receiveJson(request, response, { most, address }).catch((error) => {
+  const json = await receiveJson(request, response, { limits, address }).catch((error) => {
     if (!(error instanceof UnsupportedBody)) throw error
     throw unsupported(JSON_TYPES.map((type) => `${type}; charset=utf-8`))
   })

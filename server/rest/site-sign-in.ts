@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { paths } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
-import { JSON_BYTES } from '../http/json-body.ts'
+import { JSON_LIMITS } from '../http/json-body.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note, noteCaller } from '../http/request-notes.ts'
 import { LoginInput } from '../modules/auth/auth.input.ts'
@@ -35,7 +35,7 @@ export function siteSignInRouter(parts: SiteSignInParts): Router {
     if (!request.is('json')) return next()
     response.set('Cache-Control', 'no-store')
     try {
-      const arrived = await readJson(request, response, { most: JSON_BYTES.signIn, takesBareId: false })
+      const arrived = await readJson(request, response, { limits: JSON_LIMITS.signIn, takesBareId: false })
       await parts.responder.respond(request, response, async () => {
         const input = readInput(LoginInput, arrived.read().body)
         return {

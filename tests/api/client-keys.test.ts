@@ -380,6 +380,35 @@ describe('a call for several records with an idempotency key', () => {
       expect((await ask(PRICES, { id, price: 75, key: newKey() })).errors).toBeUndefined()
     })
 
+    test('is refused for an hour after it was settled, and then unknown', async () => {
+      const [[id], key] = [await several(['Lakerda']), newKey()]
+      await settle(key)
+      await api.sql("update client_key set created_at = now() - interval '61 minutes' where key = $1", [key])
+      expect((await ask(PRICES, { id, price: 75, key })).errors).toBeUndefined()
+    })
+
+    test('is refused where a caller has ten thousand living ones, and others are not', async () => {
+      const user = await people.userWith(['product.manage'])
+      const many = await people.headers(user)
+      const fill = (count: number) =>
+        api.sql(
+          `insert into client_key (user_id, key, call, fingerprint)
+             select $1, 'full-' || n, 'addProduct', '' from generate_series(1, $2) n on conflict do nothing`,
+          [user.id, count],
+        )
+      await fill(9_999)
+      expect((await add('Son anahtar', newKey(), many)).errors).toBeUndefined()
+      const refused = [await add('Bir fazlası', newKey(), many), await settle(newKey(), many)]
+      for (const { errors } of refused)
+        expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'TOO_MANY_KEYS' })
+      expect(await stored('Bir fazlası')).toEqual([])
+      expect((await add('Başkası', newKey())).errors).toBeUndefined()
+      await api.sql("update client_key set created_at = now() - interval '9 days' where user_id = $1", [
+        user.id,
+      ])
+      expect((await add('Yeniden', newKey(), many)).errors).toBeUndefined()
+    })
+
     test('is settled separately for each caller', async () => {
       const [[id], key] = [await several(['Midye dolma']), newKey()]
       const other = await people.headers(await people.userWith(['product.manage']))

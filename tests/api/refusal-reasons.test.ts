@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { JSON_BYTES } from '../../server/http/json-body.ts'
+import { JSON_LIMITS } from '../../server/http/json-body.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, type People } from '../support/people.ts'
 
@@ -87,13 +87,13 @@ describe('a body is refused', () => {
   })
 
   test.each([
-    ['/graphql', {}, JSON_BYTES.anonymous],
-    ['/graphql', { Authorization: 'Bearer not.a.token' }, JSON_BYTES.anonymous],
-    ['/api/v1/Product/get-table-all', {}, JSON_BYTES.anonymous],
-    ['/api/v1/Auth/login', {}, JSON_BYTES.signIn],
-    ['/auth/login', {}, JSON_BYTES.signIn],
-    ['/graphql', 'administrator', JSON_BYTES.signedIn],
-    ['/api/v1/Product/get-table-all', 'administrator', JSON_BYTES.signedIn],
+    ['/graphql', {}, JSON_LIMITS.anonymous.bytes],
+    ['/graphql', { Authorization: 'Bearer not.a.token' }, JSON_LIMITS.anonymous.bytes],
+    ['/api/v1/Product/get-table-all', {}, JSON_LIMITS.anonymous.bytes],
+    ['/api/v1/Auth/login', {}, JSON_LIMITS.signIn.bytes],
+    ['/auth/login', {}, JSON_LIMITS.signIn.bytes],
+    ['/graphql', 'administrator', JSON_LIMITS.signedIn.bytes],
+    ['/api/v1/Product/get-table-all', 'administrator', JSON_LIMITS.signedIn.bytes],
   ] as const)('as BODY_TOO_LARGE by %s with %j above %i bytes', async (path, who, max) => {
     const headers = { 'Content-Type': 'application/json', ...(who === 'administrator' ? administrator : who) }
     const send = (bytes: number) =>

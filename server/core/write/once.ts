@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Caller } from '../access.ts'
-import { BadInputError, ConflictError } from '../errors.ts'
+import { BadInputError, ConflictError, TooManyRequestsError } from '../errors.ts'
 import type { KeyedCall, RequestContext } from '../request-context.ts'
 
 /** What a call has stored, by which its repetition is answered. */
@@ -43,7 +43,13 @@ interface KeyRow {
 
 const KEY = { min: 1, max: 100 }
 
-const KEPT = "created_at > now() - interval '8 days'"
+/** A key that was closed before a call used it keeps out what was sent before it. */
+const KEPT =
+  "client_key.created_at > now() - case when client_key.call is null then interval '1 hour' else interval '8 days' end"
+
+/** Of one caller at a time. */
+const MOST_KEYS = 10_000
+const HOUR_SECONDS = 3_600
 
 const SEALED = "created_at > now() - interval '10 minutes'"
 
@@ -77,6 +83,7 @@ export async function once<T extends Stored>(
   claimed.add(call)
   requireValidKey(call.key)
   const key = scopedKey(caller, call.key)
+  await expectRoom(em, caller.userId, caller)
   if (!(await insert(em, caller.userId, key, call))) {
     throw new Repetition(sameCall((await rowOf(em, caller.userId, key)) as KeyRow, call))
   }
@@ -117,9 +124,20 @@ export async function closeKey(
 ): Promise<StoredBefore | null> {
   requireValidKey(key)
   const scoped = scopedKey(caller, key)
+  await expectRoom(em, caller.userId, caller)
   if (await insert(em, caller.userId, scoped, null)) return null
   const row = (await rowOf(em, caller.userId, scoped)) as KeyRow
   return isUsed(row) ? row : null
+}
+
+/** @throws {TooManyRequestsError} if a caller has as many living keys as one may have. */
+async function expectRoom(em: EntityManager, userId: number, { program }: Caller): Promise<void> {
+  const [row] = await em.execute<{ full: boolean }[]>(
+    `select count(*) >= ? as full from (
+       select from client_key where user_id = ? and key ${program ? 'like ?' : 'not like ?'} and ${KEPT} limit ?) own`,
+    [MOST_KEYS, userId, program ? `${program.tokenId} %` : '% %', MOST_KEYS],
+  )
+  if (row?.full) throw new TooManyRequestsError(HOUR_SECONDS, 'TOO_MANY_KEYS')
 }
 
 /** The key as it is stored: a program is a caller of its own, and no key that a client sends has a space. */
@@ -178,7 +196,7 @@ async function insert(
     `insert into client_key (user_id, key, call, fingerprint) values (?, ?, ?, ?)
        on conflict (user_id, key) do update
          set created_at = now(), call = excluded.call, fingerprint = excluded.fingerprint
-         where not (client_key.${KEPT})
+         where not (${KEPT})
        returning true`,
     [userId, key, call?.name ?? null, call?.fingerprint ?? null],
   )

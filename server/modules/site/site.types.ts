@@ -142,7 +142,7 @@ export class ApplicationVersion {
   name!: string
 
   @Field(() => String, {
-    description: 'Its version as in the change log, and the commit that it was built from: `1.0.0+63c7b469`.',
+    description: 'Its version as in the change log, and the commit that it was built from: `1.1.0+8a1b2c3d`.',
   })
   version!: string
 }

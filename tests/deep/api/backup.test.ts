@@ -457,13 +457,16 @@ describe('a restore changes nothing and reports the reason', () => {
     )
   })
 
-  test('if the backup is of a newer version', async () => {
+  test.each([
+    ['a newer version', ['001-initial', '999-later'], /this version or an older one.*999-later/],
+    ['before the first release', ['001-first-model', '002-more'], /of 1\.0\.0 or later.*never released/],
+  ])('if the backup is of %s', async (_, migrations, said) => {
     const file = await backup()
-    const manifest = { ...(await readManifest(file)), migrations: ['001-initial', '999-later'] }
+    const manifest = { ...(await readManifest(file)), migrations }
     const { url } = await emptyPlace()
     const nothing = async () => {}
     const target = { databaseUrl: url, authSecret: () => AUTH_SECRET, put: nothing, bind: nothing }
-    await expect(restoreBackup(file, manifest, target)).rejects.toThrow(/this version or an older one/)
+    await expect(restoreBackup(file, manifest, target)).rejects.toThrow(said)
     expect(Object.keys(await everything(url))).toEqual(['sequences'])
   })
 })

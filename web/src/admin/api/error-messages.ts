@@ -57,6 +57,7 @@ const TOO_MUCH = [
   'TOO_MANY_ALIASES',
   'ALIAS_NOT_ALLOWED',
   'QUERY_TOO_COSTLY',
+  'LIST_NESTED_TOO_OFTEN',
   'REPLY_TOO_LARGE',
 ] as const
 const TOO_LARGE = [
@@ -201,6 +202,7 @@ const tr: ErrorMessages = {
     SLOT_UNAVAILABLE: ({ times }) =>
       times.length > 0 ? `Bu saatte masa yok. En yakın saatler: ${times.join(', ')}.` : 'O gün masa yok.',
     TOO_MANY_RESERVATIONS: () => 'Çok fazla masa istendi. Arayın ya da daha sonra yeniden deneyin.',
+    TOO_MANY_KEYS: () => 'Kısa sürede çok fazla işlem kaydedildi. Bir saat sonra yeniden deneyin.',
     RESERVATION_SETTLED: () => 'Bu masanın durumu artık böyle değiştirilemez.',
     MAIL_SETTLED: () => 'Bu e-posta gönderilmiş ya da artık gönderilmeyecek.',
     NOT_INVITED: () => 'Bu kullanıcının şifresi var; davete gerek yok.',
@@ -376,6 +378,7 @@ const en: ErrorMessages = {
         ? `No table at this time. The nearest are ${times.join(', ')}.`
         : 'No table on that day.',
     TOO_MANY_RESERVATIONS: () => 'Too many tables were asked for. Call, or try again later.',
+    TOO_MANY_KEYS: () => 'Too many calls were stored in a short time. Try again in an hour.',
     RESERVATION_SETTLED: () => 'The state of this table can no longer be changed so.',
     MAIL_SETTLED: () => 'This mail was sent, or will not be sent any more.',
     NOT_INVITED: () => 'This user has a password already, and needs no invitation.',

@@ -19,6 +19,10 @@ export interface ReasonParams {
   }
   readonly MALFORMED_ADDRESS: object
   readonly MALFORMED_JSON: object
+  readonly LIST_NESTED_TOO_OFTEN: {
+    readonly field: string
+    readonly max: number
+  }
   readonly TOO_MANY_VALUES: {
     readonly max: number
   }
@@ -203,6 +207,9 @@ export interface ReasonParams {
     readonly retryAfter: number
   }
   readonly TOO_MANY_RESERVATIONS: {
+    readonly retryAfter: number
+  }
+  readonly TOO_MANY_KEYS: {
     readonly retryAfter: number
   }
   readonly DATABASE_UNAVAILABLE: object

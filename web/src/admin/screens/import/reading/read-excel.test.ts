@@ -69,6 +69,11 @@ describe('a fault', () => {
     await expect(readExcel(workbook(rows.join('')))).rejects.toThrow('tooManyRows')
   })
 
+  test('cells that never end', async () => {
+    const sheet = workbook(`<row r="1">${'<c '.repeat(100_000)}`)
+    await expect(readExcel(sheet)).rejects.toThrow(/notReadable|nothingFound/)
+  })
+
   test('a cell a million rows away', async () => {
     await expect(readExcel(workbook(row(1_048_576, 'x')))).rejects.toThrow('tooManyRows')
   })

@@ -6,8 +6,8 @@ const MAX_ROWS = 5_000
 const MAX_COLUMNS = 200
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 /** A cell or a row without anything in it, which may be a million rows away. */
-const EMPTY = /<(?:\w+:)?(?:c|row)\b[^>]*\/>|<(?:\w+:)?row\b[^>]*>\s*<\/(?:\w+:)?row>/g
-const CELL = /<(?:\w+:)?c\b[^>]*?\br="([A-Z]+)(\d+)"/g
+const EMPTY = /<(?:\w+:)?(?:c|row)\b[^<>]*\/>|<(?:\w+:)?row\b[^<>]*>\s*<\/(?:\w+:)?row>/g
+const CELL = /<(?:\w+:)?c\b[^<>]*?\br="([A-Z]+)(\d+)"/g
 /** Of files in the old binary format, in which a locked `.xlsx` is wrapped. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
 
@@ -17,6 +17,8 @@ export async function readExcel(file: ArrayBuffer): Promise<string[][]> {
   if (COMPOUND.every((byte, index) => start[index] === byte))
     throw new ReadingError(isLocked(file) ? 'encrypted' : 'notReadable')
   const parts = await unzipped(file, (name) => /\.(?:xml|rels)$/i.test(name))
+  if (parts.some(({ bytes }) => isBroken(new TextDecoder().decode(bytes))))
+    throw new ReadingError('notReadable')
   // Without compression: the library would unpack large parts in a worker of its own, which the policy of pages refuses.
   const plain = zipped(parts.map((part) => (SHEET.test(part.name) ? withoutEmptyCells(part) : part)))
   const { default: readXlsx } = await import('read-excel-file/universal')
@@ -30,6 +32,9 @@ export async function readExcel(file: ArrayBuffer): Promise<string[][]> {
   if (rows.length > MAX_ROWS) throw new ReadingError('tooManyRows')
   return rows
 }
+
+/** Whether a tag begins inside of another, which the library would try to understand for minutes. */
+const isBroken = (xml: string): boolean => /<[^<>!?]*</.test(xml)
 
 const isLocked = (file: ArrayBuffer): boolean =>
   new TextDecoder('utf-16le')
