@@ -30,18 +30,19 @@ const SOFT_INK = '#6b564a'
 export async function drawCard({ title, line, place, picture }: ShareCard): Promise<Buffer> {
   const beside = picture && (await besideTexts(picture))
   const width = WIDTH - 2 * MARGIN - (beside ? PICTURE : 0)
-  const [name, below, house] = await Promise.all([
+  const [name, house] = await Promise.all([
     text(title, { size: 44, color: INK, width, height: 240 }),
-    text(line, { size: 22, color: INK, width, height: 170 }),
-    text(place, { size: 14, color: SOFT_INK, width, height: 80 }),
+    text(place, { size: 24, color: SOFT_INK, width, height: 100 }),
   ])
   const rule = MARGIN + name.height + 28
+  const end = HEIGHT - MARGIN - house.height
+  const below = await text(line, { size: 22, color: INK, width, height: Math.min(170, end - rule - 64) })
   const layers: OverlayOptions[] = [
     ...at(name, MARGIN),
     { input: bar(width, 6), left: MARGIN, top: rule },
     { input: bar(width, 2), left: MARGIN, top: rule + 12 },
     ...at(below, rule + 44),
-    ...at(house, HEIGHT - MARGIN - house.height),
+    ...at(house, end),
   ]
   if (beside) layers.push({ input: beside, left: WIDTH - PICTURE, top: 0 })
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
 import { escaped } from '../core/primitives/escaped.ts'
 import { sharedCard, sharedPicture, sharedServicePicture } from './shared-picture.ts'
+import { shortened } from './shortened.ts'
 
 /** The built HTML template of all pages, and the chunks of each page's file. */
 export interface Shell {
@@ -63,11 +64,12 @@ function sharedImage({ title, description, picture, service, card }: RenderedPag
 
 function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): string[] {
   const address = head.path === undefined ? null : publicUrl + head.path
+  const description = shortened(head.description)
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escaped(content)}">`
   return [
     `<title>${escaped(head.title)}</title>`,
-    ...(head.description ? [`<meta name="description" content="${escaped(head.description)}">`] : []),
+    ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...(address ? [`<link rel="canonical" href="${escaped(address)}">`] : []),
     ...(head.feed
       ? [`<link rel="alternate" type="application/atom+xml" href="${escaped(publicUrl + head.feed)}">`]
@@ -76,12 +78,12 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     property('type', 'website'),
     property('locale', 'tr_TR'),
     property('title', head.title),
-    ...(head.description ? [property('description', head.description)] : []),
+    ...(description ? [property('description', description)] : []),
     ...(head.siteName ? [property('site_name', head.siteName)] : []),
     property('image', publicUrl + sharedImage(head)),
     property('image:width', '1200'),
     property('image:height', '630'),
-    property('image:alt', head.pictureAlt ?? 'Yemeklerle dolu bir tabak'),
+    property('image:alt', head.pictureAlt ?? head.siteName ?? head.title),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(address ? [property('url', address)] : []),
     ...[head.data ?? []]

@@ -27,6 +27,7 @@ const ICONS = {
   'icon-maskable-512.png': 'icon-512.png',
 } as const
 type Form = (typeof ICONS)[keyof typeof ICONS] | 'share.jpg'
+type Part = Parameters<typeof shareCard>[2]
 /** Browsers request icons with each page. */
 const AN_HOUR = 'public, max-age=3600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -55,6 +56,12 @@ export function sitePicturesRouter(parts: SitePicturesParts): Router {
         isPublic: !build.changing,
       })),
     )
+  const cardOf = async (request: Request, part: Part) => {
+    const card = await responder.run(request, () => shareCard(services, contextFor(''), part))
+    if (!card) return null
+    const picture = card.filePath === null ? null : await pictures.read(card.filePath)
+    return rendered.card(addressOf(request), { ...card, picture })
+  }
   const logo = async (request: Request, form: Form) => {
     const { logoFilePath } = await site(request)
     return logoFilePath ? formOf(request, logoFilePath, form) : null
@@ -67,7 +74,7 @@ export function sitePicturesRouter(parts: SitePicturesParts): Router {
   })
   serve('share.jpg', 'image/jpeg', async (request) => {
     const { shareImageFilePath } = await site(request)
-    return shareImageFilePath ? formOf(request, shareImageFilePath, 'share.jpg') : null
+    return shareImageFilePath ? formOf(request, shareImageFilePath, 'share.jpg') : cardOf(request, 'house')
   })
   const serveShared = (
     address: string,
@@ -93,13 +100,8 @@ export function sitePicturesRouter(parts: SitePicturesParts): Router {
             }
       }),
     )
-  const serveCard = (address: string, partOf: (name: string) => Parameters<typeof shareCard>[2]) =>
-    serveShared(address, AN_HOUR, async (request, name) => {
-      const card = await responder.run(request, () => shareCard(services, contextFor(''), partOf(name)))
-      if (!card) return null
-      const picture = card.filePath === null ? null : await pictures.read(card.filePath)
-      return rendered.card(addressOf(request), { ...card, picture })
-    })
+  const serveCard = (address: string, partOf: (name: string) => Part) =>
+    serveShared(address, AN_HOUR, (request, name) => cardOf(request, partOf(name)))
   serveCard(sharedCard('menu'), () => 'menu')
   serveCard(sharedCard('category/:name'), (category) => ({ category }))
   serveCard(sharedCard('dish/:name'), (dish) => ({ dish }))

@@ -64,6 +64,18 @@ test('icons and preview picture are those of the build unless the owner has set 
   expect((await get('icon.svg')).bytes.toString()).toBe('icon.svg of the build')
 })
 
+test('a restaurant with a name is shared with a card of its own, and not with the food of the demo', async () => {
+  const shared = async () => (await get('share.jpg')).bytes
+  expect((await shared()).toString()).toBe('share.jpg of the build')
+  await api.ask(OPERATION, { input: { name: 'Köşe Lokantası' } }, owner)
+  await vi.waitFor(async () => expect((await shared()).toString()).not.toBe('share.jpg of the build'))
+  const card = await shared()
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  await api.ask(OPERATION, { input: { name: 'Sahil Lokantası' } }, owner)
+  await vi.waitFor(async () => expect((await shared()).equals(card)).toBe(false))
+  await api.ask(OPERATION, { input: { name: null } }, owner)
+})
+
 test('the proportions of the logo are told while its file is there', async () => {
   const aspect = async () =>
     (await api.ask<{ site: { logoAspect: number | null } }>('{ site { logoAspect } }')).data.site.logoAspect

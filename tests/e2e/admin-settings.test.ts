@@ -133,7 +133,7 @@ describe('the hours', () => {
     await press(page, 'Kaydet')
     await isTold(page, 'kaydedildi')
     expect(await textOf(page, '/contact', '.contact-cards dl dd')).toBe(`${'10:00–22:00 '.repeat(6)}Kapalı`)
-    expect(await textOf(page, '/', 'footer address')).toContain('Pzt–Cmt 10:00–22:00 · Paz Kapalı')
+    expect(await textOf(page, '/', 'footer address')).toContain('Pzt–Cmt 10:00–22:00 · Paz kapalı')
   })
 
   test('of kitchen and delivery are shown to visitors if they differ', async () => {

@@ -73,7 +73,9 @@ describe('/checkout', () => {
     }
     // D9: browsers offer nobody's card to a form that takes no payment.
     expect(hints.filter((hint) => hint?.startsWith('cc-'))).toEqual([])
-    const terms = page.getByRole('checkbox', { name: /koşullarını .* kabul ediyorum/ })
+    const terms = page.getByRole('checkbox', {
+      name: /koşullarını kabul ediyorum, aydınlatma metnini okudum/,
+    })
     expect(await terms.isChecked()).toBe(false)
     await terms.check()
     const link = page.getByRole('form').getByRole('link', { name: 'Kullanım koşullarını' })

@@ -108,6 +108,7 @@ export class SiteService {
     return {
       ...set,
       settings: set,
+      isDemo,
       name,
       slogan: set.slogan || texts?.slogan || name,
       heroText: set.heroText || texts?.heroText || '',

@@ -94,6 +94,9 @@ export class Site extends shownFields(
   })
   settings!: SiteSettings
 
+  /** Whether these are the facts of the demo restaurant, since there is no name; not part of the API. */
+  isDemo!: boolean
+
   @Field(() => Int, { description: 'Version of the settings, for `updateSite` and `setOpeningHours`.' })
   version!: number
 

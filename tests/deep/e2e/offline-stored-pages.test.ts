@@ -72,7 +72,9 @@ test('the notice names prices where there are some, and goes once the server has
   const page = await visited('/')
   line.relay.upstream = null
   await page.goto(`${line.relay.url}/contact`)
-  await expect.poll(() => bar(page).textContent()).toMatch(/Bağlantı yok\. Bu sayfa .* tarihinden kalma\./)
+  await expect
+    .poll(() => bar(page).textContent())
+    .toMatch(/Bağlantı yok\. Bu sayfa .* tarihinde kaydedildi\./)
   expect(await bar(page).textContent()).not.toContain('iyat')
   await page.goto(`${line.relay.url}/food-collection`)
   await expect.poll(() => bar(page).textContent()).toContain('Fiyatlar')

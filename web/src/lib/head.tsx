@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react'
 /** The metadata of a page for search engines, tabs and shared links. */
 export interface Head {
   readonly title: string
-  /** In any length: what is longer than search results show is cut after a word. None if it is empty. */
+  /** In any length, and empty if there is none: documents cut what is longer than search results show. */
   readonly description: string
   /** The name of the site, which shared links show beside the title. */
   readonly siteName?: string | undefined
@@ -29,16 +29,6 @@ export interface Head {
   readonly status?: number
 }
 
-/** In characters: search results cut longer descriptions anywhere. */
-const LONGEST = 160
-
-/** A text on one line, cut after a word. */
-export function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST) return line
-  return `${line.slice(0, line.lastIndexOf(' ', LONGEST - 1)).replace(/[\s,;:.–·-]+$/, '')}…`
-}
-
 /** On the server: collects the head of the page being rendered. */
 export const HeadContext = createContext<((head: Head) => void) | null>(null)
 
@@ -48,9 +38,8 @@ export const PublicAddress = createContext('')
 /** Sets the head of a page: in the reply on the server, in the document after later navigations. */
 export function useHead(head: Head): void {
   const collect = useContext(HeadContext)
-  const { title, path, isSample } = head
-  const description = shortened(head.description)
-  collect?.({ ...head, description })
+  collect?.(head)
+  const { title, description, path, isSample } = head
   const site = useContext(PublicAddress)
   useEffect(() => {
     document.title = title

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
 import { English } from '../components/english.tsx'
 import { NoAnswer } from '../components/no-answer.tsx'
 import { PageTitle } from '../components/page-title.tsx'
@@ -10,6 +11,7 @@ import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
+import { weekText } from '../rules/hours-text.ts'
 import type { RouteHandle } from './layout.tsx'
 
 export const handle: RouteHandle = { navbar: 'third' }
@@ -30,9 +32,19 @@ export function Component() {
       <PageTitle title="Hakkımızda" />
       <section className="section about-story" aria-labelledby="hikaye">
         {data && !story ? (
-          <h2 id="hikaye" className="visually-hidden">
-            {site?.name}
-          </h2>
+          <div className="about-bare">
+            <h2 id="hikaye">{site?.name}</h2>
+            {site?.address && <p className="lead">{site.address}</p>}
+            {site && <p>{weekText(site.hours)}</p>}
+            <p className="actions">
+              <Link className="button" to={paths.menu}>
+                Menüyü gör
+              </Link>
+              <Link className="button button--quiet" to={paths.contact}>
+                Bize ulaşın
+              </Link>
+            </p>
+          </div>
         ) : (
           <div>
             <English text="Our Story" />
@@ -45,7 +57,7 @@ export function Component() {
           <li className="panel">
             <img src="/tile-restaurant.svg" alt="" width={320} height={320} />
             <English text="Restaurant Service" />
-            <h3>Restoran hizmeti</h3>
+            <h3>Restoran servisi</h3>
           </li>
           {site?.deliveryUrl && (
             <li className="panel">

@@ -11,13 +11,15 @@ import { HOME } from '../features/home/home-query.ts'
 import { ServiceGrid } from '../features/services/service-grid.tsx'
 import { useSite } from '../features/shell/use-site.tsx'
 import type { ShellQuery } from '../gql/graphql.ts'
-import { shortened, useHead } from '../lib/head.tsx'
+import { useHead } from '../lib/head.tsx'
 import { useFacts } from '../lib/site-facts.ts'
 import { restaurantData } from '../lib/structured-data.ts'
 import { paths } from '../paths.ts'
 import { weekText } from '../rules/hours-text.ts'
 import { nameWithPlace } from '../rules/name-with-place.ts'
 
+/** In characters, as much as search results show. */
+const WHOLE = 160
 /** So many categories are named in the description. */
 const NAMED = 4
 
@@ -31,11 +33,12 @@ export function Component() {
   const picture = own ?? categories[0]?.imageFilePath ?? undefined
   useHead({
     title: [nameWithPlace(site), site?.slogan !== site?.name && site?.slogan].filter(Boolean).join(' · '),
-    description: site ? descriptionOf(site, categories) : '',
-    siteName: site?.name,
+    // Only documents are described to search engines.
+    description: import.meta.env.SSR && site ? descriptionOf(site, categories) : '',
     path: paths.home,
     // Only documents have a preview.
     ...(import.meta.env.SSR && {
+      siteName: site?.name,
       // The owner's preview picture takes precedence.
       picture: site?.shareImageFilePath ? undefined : picture,
       pictureAlt: own ? site?.name : categories[0]?.name,
@@ -84,7 +87,7 @@ export function Component() {
 function descriptionOf(site: ShellQuery['site'], categories: readonly { name: string }[]): string {
   const first = categories.slice(0, NAMED).map(({ name }) => name)
   const opening = first.length > 0 ? `${site.name}: ${first.join(', ')}` : site.name
-  const parts = [opening, site.address, site.phone && `Telefon ${site.phone}`, weekText(site.hours)]
-  const text = (count: number) => `${parts.slice(0, count).filter(Boolean).join('. ')}.`
-  return shortened(text(4)).endsWith('…') ? text(3) : text(4)
+  const said = [opening, site.address, site.phone && `Telefon ${site.phone}`].filter(Boolean).join('. ')
+  const whole = `${said}. ${weekText(site.hours)}.`
+  return whole.length > WHOLE ? `${said}.` : whole
 }

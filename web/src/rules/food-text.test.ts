@@ -44,8 +44,8 @@ test.each([
   ['VEGAN', false, false, 'Veganlar için uygundur. Alkol ve domuz eti içermez.'],
   ['VEGETARIAN', true, false, 'Vejetaryenler için uygundur. Alkol içerir. Domuz eti içermez.'],
   ['NEITHER', true, true, 'Alkol ve domuz eti içerir.'],
-  [null, null, null, 'Alkol ve domuz eti için lütfen sorun.'],
-  [null, null, false, 'Alkol için lütfen sorun. Domuz eti içermez.'],
+  [null, null, null, 'Alkol ya da domuz eti içerip içermediğini lütfen sorun.'],
+  [null, null, false, 'Alkol içerip içermediğini lütfen sorun. Domuz eti içermez.'],
 ])('diet %s, alcohol %s, pork %s: %s', (diet, containsAlcohol, containsPork, said) => {
   expect(sentences({ ...NOTHING, diet, containsAlcohol, containsPork })).toBe(said)
 })

@@ -49,15 +49,16 @@ export function sentences({ diet, containsAlcohol, containsPork }: DishFood): st
   return [
     DIETS[diet ?? ''],
     ...(alike
-      ? [contained('Alkol ve domuz eti', containsAlcohol)]
+      ? [contained('Alkol ve domuz eti', containsAlcohol, 'Alkol ya da domuz eti')]
       : [contained('Alkol', containsAlcohol), contained('Domuz eti', containsPork)]),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function contained(what: string, answer: boolean | null | undefined): string {
-  if (answer === null || answer === undefined) return `${what} için lütfen sorun.`
+/** @param either what guests ask for, where it is not known. */
+function contained(what: string, answer: boolean | null | undefined, either = what): string {
+  if (answer === null || answer === undefined) return `${either} içerip içermediğini lütfen sorun.`
   return `${what} ${answer ? 'içerir' : 'içermez'}.`
 }
 

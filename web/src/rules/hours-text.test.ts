@@ -20,7 +20,7 @@ test.each([
   [on(ALL, '00:00', '00:00'), 'Her gün 24 saat açık'],
   [
     [...on([1, 2, 3, 4, 5], '11:00', '23:00'), ...on([6], '12:00', '02:00')],
-    'Pzt–Cum 11:00–23:00 · Cmt 12:00–02:00 · Paz Kapalı',
+    'Pzt–Cum 11:00–23:00 · Cmt 12:00–02:00 · Paz kapalı',
   ],
   [[...on(ALL, '18:00', '23:00'), ...on(ALL, '11:00', '15:00')], 'Her gün 11:00–15:00, 18:00–23:00'],
   [on(ALL, '10:00', '10:00'), 'Her gün 10:00–10:00'],
@@ -35,7 +35,7 @@ test('kitchen and delivery have a line each if they have hours of their own', ()
   const kitchen = on([1, 2, 3, 4, 5], '11:00', '21:30').map((period) => ({ ...period, kind: 'KITCHEN' }))
   const delivery = on(ALL, '12:00', '20:00').map((period) => ({ ...period, kind: 'DELIVERY' }))
   expect(otherWeekTexts({ weekly: [...delivery, ...week, ...kitchen] })).toEqual([
-    { name: 'Mutfak', text: 'Pzt–Cum 11:00–21:30 · Cmt–Paz Kapalı' },
+    { name: 'Mutfak', text: 'Pzt–Cum 11:00–21:30 · Cmt–Paz kapalı' },
     { name: 'Paket servis', text: 'Her gün 12:00–20:00' },
   ])
   expect(weekText({ weekly: [...week, ...kitchen] })).toBe('Her gün 08:00–22:00')

@@ -44,7 +44,10 @@ export function weekText(hours: Pick<Hours, 'weekly'>, kind = 'SERVICE'): string
   const [first] = groups
   if (groups.length === 1) return first?.text === CLOSED ? CLOSED : `Her gün ${first?.text}`
   return groups
-    .map(({ from, to, text }) => `${SHORT[from]}${to > from ? `–${SHORT[to]}` : ''} ${text}`)
+    .map(({ from, to, text }) => {
+      const days = to > from ? `${SHORT[from]}–${SHORT[to]}` : SHORT[from]
+      return `${days} ${text.replace(CLOSED, 'kapalı')}`
+    })
     .join(' · ')
 }
 

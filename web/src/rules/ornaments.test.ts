@@ -21,6 +21,12 @@ test.each([
   ['Soğuk İçecekler', 'soguk-icecek'],
   // Those of other houses.
   ['Kebaplar', 'izgara'],
+  ['Ana Yemekler', 'tencere'],
+  ['Günün Yemekleri', 'tencere'],
+  ['Ev Yemeklerimiz', 'tencere'],
+  ['Tencere Yemekleri', 'tencere'],
+  ['Döner ve İskender', 'doner'],
+  ['Dönerler', 'doner'],
   ['Tatlılarımız', 'tatli'],
   ['Kahveler', 'sicak-icecek'],
   ['KAHVALTILIKLAR', 'kahvalti'],
@@ -33,7 +39,7 @@ test.each([
   expect(ornamentOf(name)).toBe(`/drawings/ornaments/${ornament}.svg`)
 })
 
-test.each(['Ana Yemekler', 'Sıcaklar', 'Etsiz', 'Dağ havası', ''])(
+test.each(['Alkollü İçkiler', 'Dondurmalar', 'Sıcaklar', 'Etsiz', 'Dağ havası', ''])(
   '“%s” has none, rather than one of other food',
   (name) => {
     expect(ornamentOf(name)).toBeUndefined()

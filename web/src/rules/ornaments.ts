@@ -16,7 +16,9 @@ export const ORNAMENTS: readonly (readonly [ornament: string, beginnings: string
   ['makarna', 'makarna'],
   ['burger', 'burger|sandvi'],
   ['balik', 'balik|deniz'],
+  ['doner', 'doner|iskender|tantuni'],
   ['izgara', 'izgara|keba|kofte|sis'],
+  ['tencere', 'tencere|(ana|ev|sulu|gunun) yemek'],
   ['sicak-icecek', 'sicak ic|cay|kahve'],
   ['soguk-icecek', 'icecek'],
 ]

@@ -17,8 +17,8 @@ export function CheckoutForm() {
         <label className="choice">
           <input type="checkbox" name="terms" />
           <span>
-            <Link to={paths.terms}>Kullanım koşullarını</Link> ve{' '}
-            <Link to={paths.privacy}>gizlilik politikasını</Link> okudum, kabul ediyorum.
+            <Link to={paths.terms}>Kullanım koşullarını</Link> kabul ediyorum,{' '}
+            <Link to={paths.privacy}>aydınlatma metnini</Link> okudum.
           </span>
         </label>
       </div>

@@ -44,7 +44,7 @@ export const topics: readonly Topic[] = [
       {
         question: 'Menüdeki her yemek her gün var mı?',
         answer:
-          'Mevsimlik malzeme kullandığımız için ürünlerimiz çeşitlilik gösterebilir. O gün çıkmayan yemek menüde “Tükendi” diye yazar.',
+          'Mevsimlik malzeme kullandığımız için ürünlerimiz çeşitlilik gösterebilir. O gün çıkmayan yemeğin yanında “Tükendi” yazar.',
       },
       {
         question: 'Etsiz ve vegan seçenekleriniz var mı?',
@@ -95,7 +95,8 @@ export const topics: readonly Topic[] = [
       },
       {
         question: 'Fiyatlara servis ücreti ekleniyor mu?',
-        answer: 'Hayır. Menüdeki fiyat, KDV içinde, ödeyeceğiniz fiyattır; kuver ve servis ücreti yoktur.',
+        answer:
+          'Hayır. Menüdeki fiyatlara KDV dâhildir; ödeyeceğiniz tutar budur. Kuver ve servis ücreti yoktur.',
       },
       {
         question: 'Otoparkınız var mı?',

@@ -3,7 +3,7 @@ import { Picture, PLACE } from '../../components/picture.tsx'
 import { thumbUrl } from '../../lib/picture.ts'
 import { paths } from '../../paths.ts'
 import { ornamentOf } from '../../rules/ornaments.ts'
-import { formatPrice } from '../../rules/turkish-number.ts'
+import { priceOfServing } from '../../rules/turkish-number.ts'
 import type { Home } from './home-query.ts'
 import { picksOf } from './picks.ts'
 
@@ -22,20 +22,20 @@ export function FromTheMenu({ home }: { home: Home }) {
         {picksOf(home).map((dish) => (
           <li key={dish.id}>
             <Link to={paths.dish(dish.categoryId, dish.id)}>
-              <Picture
-                filePath={dish.productImages[0]?.filePath}
-                alt=""
-                width={240}
-                height={240}
-                sizes="124px"
-              />
+              {dish.productImages[0] && (
+                <Picture
+                  filePath={dish.productImages[0].filePath}
+                  alt=""
+                  width={240}
+                  height={240}
+                  sizes="124px"
+                />
+              )}
               <h3 className="picks__name" translate="no">
                 {dish.name}
               </h3>
               {dish.description && <p className="italics">{dish.description}</p>}
-              <span className="picks__price">
-                {dish.servingLabel} {formatPrice(dish.price)}
-              </span>
+              <span className="picks__price">{priceOfServing(dish)}</span>
             </Link>
           </li>
         ))}

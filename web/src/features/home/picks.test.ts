@@ -24,9 +24,30 @@ const names = (count: number, products: Products) =>
   picksOf({ categories: categories(count), products }).map(({ name }) => name)
 
 test('the first dish with a picture stands for its category, else the first', () => {
+  const others = ['3', '4', '5', '6'].map((category) => dish(category, category))
   expect(
-    names(3, [dish('0', 'a'), dish('0', 'b', PICTURE), dish('0', 'c', PICTURE), dish('2', 'd')]),
-  ).toEqual(['b', 'd'])
+    names(7, [dish('0', 'a'), dish('0', 'b', PICTURE), dish('0', 'c', PICTURE), dish('2', 'd'), ...others]),
+  ).toEqual(['b', 'd', '3', '4', '5', '6'])
+})
+
+test('fewer than six categories show six of all their dishes, from the first to the last', () => {
+  for (const sizes of [[4], [1, 9], [9, 9, 9], [0, 3, 0, 1, 1], [1, 9, 2, 4, 7]]) {
+    const products = sizes.flatMap((size, category) =>
+      Array.from({ length: size }, (_, index) => dish(`${category}`, `${category}.${index}`)),
+    )
+    const shown = names(sizes.length, products)
+    expect(shown).toHaveLength(Math.min(6, products.length))
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown).toEqual(shown.toSorted())
+    expect([shown[0], shown.at(-1)]).toEqual([products[0]?.name, products.at(-1)?.name])
+  }
+})
+
+test('where six dishes of few categories have a picture, those are shown', () => {
+  const products = Array.from({ length: 12 }, (_, index) =>
+    dish(`${index % 3}`, `${index}`, index % 2 ? PICTURE : {}),
+  )
+  expect(names(3, products)).toEqual(['1', '3', '5', '7', '9', '11'])
 })
 
 test('what is sold out and what may not be advertised is left out', () => {
@@ -68,6 +89,9 @@ test('the dishes that a document carries are shown as all dishes are', () => {
     dish(`${index % 10}`, `${index}`, index % 3 ? PICTURE : {}),
   )
   const home = { abouts: [], categories: categories(10), products }
-  expect(shownOf(home).products).toHaveLength(6)
-  expect(picksOf(shownOf(home))).toEqual(picksOf(home))
+  for (const count of [10, 3]) {
+    const one = { ...home, categories: categories(count) }
+    expect(shownOf(one).products).toHaveLength(6)
+    expect(picksOf(shownOf(one))).toEqual(picksOf(one))
+  }
 })

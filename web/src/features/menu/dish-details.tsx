@@ -5,7 +5,7 @@ import { pictureSet, pictureUrl } from '../../lib/picture.ts'
 import { useStoredPage } from '../../lib/stored-page.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { paths } from '../../paths.ts'
-import { formatPrice } from '../../rules/turkish-number.ts'
+import { priceOfServing } from '../../rules/turkish-number.ts'
 import { Price, Servings, SoldOut } from './dish-price.tsx'
 import { FoodFacts } from './food-facts.tsx'
 import type { Dish, MenuCategory } from './menu-query.ts'
@@ -103,7 +103,7 @@ function ShareDish({ dish }: { dish: Dish }) {
   if (!isHydrated) return null
   const share = async () => {
     const url = site + paths.dish(dish.categoryId, dish.id)
-    const title = stored ? dish.name : `${dish.name}, ${formatPrice(dish.price)}`
+    const title = stored ? dish.name : `${dish.name}, ${priceOfServing(dish)}`
     if ('share' in navigator) return navigator.share({ title, url })
     await (navigator as Navigator).clipboard.writeText(url)
     setCopied(dish.id)

@@ -15,7 +15,7 @@ export function Description({ text }: { text: string | null | undefined }) {
 
 /** A description and the sign that there is more, which is not left alone on a line. */
 function SignedDescription({ text }: { text: string | null | undefined }) {
-  const described = text ? ` (${text}) ` : ''
+  const described = text ? ` (${text}) ` : '\u00a0'
   const last = described.lastIndexOf(' ', described.length - 2) + 1
   return (
     <span className="dishes__description">
@@ -36,11 +36,14 @@ interface FoodLinesProps {
   readonly nameId: string
   readonly food: DishFood
   readonly description: string | null | undefined
+  /** Whether the row tells by itself what is not known of the dish. */
+  readonly isTold: boolean
 }
 
 /** Description and food information of a dish: collapsed at first, with the allergens among its ingredients in bold. */
-export function FoodLines({ id, nameId, food, description }: FoodLinesProps) {
+export function FoodLines({ id, nameId, food, description, isTold }: FoodLinesProps) {
   if (!isAnswered(food)) {
+    if (isTold) return <Description text={description} />
     return (
       <p className="food">
         <Description text={description} /> <span className="food__ask">{ASK_FOR_ALLERGENS}</span>
@@ -50,7 +53,7 @@ export function FoodLines({ id, nameId, food, description }: FoodLinesProps) {
   const measure = measureText(food)
   const warning = warningText(food)
   return (
-    <details className="food">
+    <details className={description ? 'food' : 'food food--bare'}>
       {/* Named after its dish, since screen readers list controls by themselves. */}
       <summary id={`icerik-${id}`} aria-labelledby={`${nameId} icerik-${id}`}>
         <SignedDescription text={description} />

@@ -121,6 +121,7 @@ function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
   // An alcoholic drink is listed with name, measure and price only.
   const isBare = !isPromoted(food)
   const description = isBare ? food.portion && portionText(food.portion) : dish.description
+  const unknown = unknownTexts(food, wishes)
   const name = { className: 'dishes__name', id: nameId, translate: 'no' as const, children: dish.name }
   return (
     <tr className="dishes__row" data-sold-out={!dish.availiblity || undefined} {...AS.row}>
@@ -130,13 +131,19 @@ function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
       <th className="dishes__text" aria-labelledby={nameId} {...AS.name}>
         {isBare ? <span {...name} /> : <DishLink dish={dish} onOpen={onOpen} {...name} />}
         {tellsFood && !isBare ? (
-          <FoodLines id={dish.id} nameId={nameId} food={food} description={description} />
+          <FoodLines
+            id={dish.id}
+            nameId={nameId}
+            food={food}
+            description={description}
+            isTold={unknown.length > 0}
+          />
         ) : (
           <Description text={description} />
         )}
         <Servings dish={dish} />
         <SoldOut dish={dish} />
-        {unknownTexts(food, wishes).map((text) => (
+        {unknown.map((text) => (
           <span key={text} className="tag">
             {text}
           </span>

@@ -28,13 +28,13 @@ export function Allergens({ food }: { food: DishFood }) {
   )
 }
 
-/** All that guests are told of a dish's food, each under its name. */
+/** All that guests are told of a dish's food, each under its name; first what may harm them. */
 export function FoodFacts({ food }: { food: DishFood }) {
   const facts: readonly (readonly [name: string, fact: ReactNode])[] = [
-    ['İçindekiler', food.ingredients && <Ingredients food={food} />],
     ['Alerjenler', <Allergens key="" food={food} />],
+    ['İçindekiler', food.ingredients && <Ingredients food={food} />],
     ['Porsiyon', measureText(food)],
-    ['Uygunluk', sentences(food)],
+    ['Kimlere uygun', sentences(food)],
   ]
   return (
     <dl className="dish__facts">

@@ -3,7 +3,7 @@ import { breadcrumbData } from '../../lib/structured-data.ts'
 import { paths } from '../../paths.ts'
 import { isPromoted } from '../../rules/food.ts'
 import { namedDishes } from '../../rules/named-dishes.ts'
-import { formatPrice } from '../../rules/turkish-number.ts'
+import { priceOfServing } from '../../rules/turkish-number.ts'
 import { dishData, menuData, sectionData } from './menu-data.ts'
 import type { Dish, Menu, MenuCategory } from './menu-query.ts'
 
@@ -27,7 +27,7 @@ export function menuHead({ menu, category, dish, isGone }: Shown): Head {
     const path = paths.dish(dish.categoryId, dish.id)
     return {
       title: [dish.name, category?.name].filter(Boolean).join(' · '),
-      description: [`${dish.name}, ${formatPrice(dish.price)}`, dish.description].filter(Boolean).join(': '),
+      description: [`${dish.name}, ${priceOfServing(dish)}`, dish.description].filter(Boolean).join(': '),
       path,
       ...(picture && { picture: picture.filePath }),
       card: `dish/${dish.id}`,
@@ -61,6 +61,6 @@ export function menuHead({ menu, category, dish, isGone }: Shown): Head {
 function namedText(dishes: readonly Dish[]): string {
   const named = namedDishes(dishes)
   const others = dishes.length - named.length
-  const list = named.map(({ name, price }) => `${name} ${formatPrice(price)}`).join(', ')
+  const list = named.map((dish) => `${dish.name} ${priceOfServing(dish)}`).join(', ')
   return others > 0 ? `${list} ve ${others} yemek daha` : list
 }

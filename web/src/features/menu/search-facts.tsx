@@ -87,12 +87,12 @@ const WORDS = {
   PORK: 'domuz eti içeren',
 } as const
 
-/** The number of dishes with this answer, and of those without any: `Süt içeren 64 yemek; 3 yemek için bilinmiyor`. */
+/** The number of dishes with this answer, and of those without any: `Süt içeren 64 yemek; 3 yemeğin bilgisi eksik`. */
 function factOf(dishes: readonly Dish[], question: FoodQuestion): string {
   const answers = dishes.map((dish) => answerOf(dish.foodInformation, question))
   const count = answers.filter((answer) => answer === true).length
   const unknown = answers.filter((answer) => answer === null).length
-  return `${countOf(question, count)}${unknown > 0 ? `; ${unknown} yemek için bilinmiyor` : ''}`
+  return `${countOf(question, count)}${unknown > 0 ? `; ${unknown} yemeğin bilgisi eksik` : ''}`
 }
 
 function countOf(question: FoodQuestion, count: number): string {

@@ -74,7 +74,7 @@ export function WishFilter({ wishes, search, action, count, onWish }: WishFilter
         }}
       >
         <Icon name="sliders" />
-        Alerjen ve diyet
+        <span>Alerjen ve diyet</span>
         {wishes.length > 0 && <span className="wishes__number">{wishes.length}</span>}
       </button>
       <Sheet className="wishes__sheet" id={id} ref={sheet} aria-labelledby={`${id}-ad`}>

@@ -30,9 +30,11 @@ export class ScrollPositions {
   constructor() {
     this.positions = JSON.parse(ifStored(() => sessionStorage.getItem(KEY)) ?? '{}')
     addEventListener('scroll', () => entryNow() === this.shown && this.note(), { passive: true })
-    document.addEventListener('click', ({ target }) => this.leaveFrom(linkOf(target)), { capture: true })
+    document.addEventListener('click', ({ target }) => this.note(linkOf(target), partInSight()), {
+      capture: true,
+    })
     // Before the router, which may render the other page at once.
-    addEventListener('popstate', () => this.leaveFrom(), { capture: true })
+    addEventListener('popstate', () => this.note(undefined, partInSight()), { capture: true })
     for (const move of ['wheel', 'pointerdown', 'keydown'])
       addEventListener(move, () => this.growth.disconnect(), { passive: true })
     // A document that is loaded again is restored by the browser; a phone may drop one that is hidden.
@@ -53,16 +55,9 @@ export class ScrollPositions {
     return this.shown in this.positions
   }
 
-  /** Records where the visitor is now. */
-  note(link = this.positions[this.shown]?.link): void {
-    this.positions[this.shown] = { top: scrollY, link }
-  }
-
-  /** Records where the visitor is now, and what is in sight there. */
-  private leaveFrom(link?: number): void {
-    this.note(link)
-    const known = this.positions[this.shown] as ScrollPosition
-    this.positions[this.shown] = { ...known, part: partInSight() }
+  /** Records where the visitor is now; what is in sight, when it is about to be left. */
+  note(link = this.positions[this.shown]?.link, part?: ScrollPosition['part']): void {
+    this.positions[this.shown] = { top: scrollY, link, part }
   }
 
   /** Scrolls to where the visitor was, also once the page has grown. @returns the link that was followed there. */
@@ -84,11 +79,11 @@ export class ScrollPositions {
 /** The element with an id in the middle of the viewport, or the first one of what is there. */
 function partInSight(): ScrollPosition['part'] {
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  const part = middle?.closest('#icerik [id], #icerik :has([id])')
-  const element = part?.id ? part : part?.querySelector('[id]')
+  const part = middle?.closest('#icerik :has([id])')?.querySelector('[id]')
   // A sheet stays in place when what is below it scrolls.
-  if (!element || element.closest('dialog')) return undefined
-  return { id: element.id, offset: element.getBoundingClientRect().top }
+  return part && !part.closest('dialog')
+    ? { id: part.id, offset: part.getBoundingClientRect().top }
+    : undefined
 }
 
 /** The index of the link that an event is in. */

@@ -31,7 +31,7 @@ export function StoredBar() {
 }
 
 function ageText({ at, isOutdated }: StoredPage, hasPrices: boolean): string {
-  if (hasPrices && !isOutdated) return `Fiyatlar ${inWords(at)} itibarıyladır.`
-  const age = `Bu sayfa ${inWords(at)} tarihinden kalma`
+  if (hasPrices && !isOutdated) return `Fiyatlar ${inWords(at)} tarihine ait.`
+  const age = `Bu sayfa ${inWords(at)} tarihinde kaydedildi`
   return hasPrices ? `${age}; güncel fiyatlar için bizi arayın.` : `${age}.`
 }

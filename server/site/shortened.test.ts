@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened } from './head.tsx'
+import { shortened } from './shortened.ts'
 
 const STORY =
   'İncek’te bir taş fırın yanar; sofra hep o ateşin çevresinde kurulur.\n\n2009’da üç masalı bir kahvaltı evi olarak açıldık, bugün salonumuz büyüdü, o ev hâlâ aynı ev: etimizi kasabımızdan alır, peynirimizi Kars’tan getirtiriz.'
