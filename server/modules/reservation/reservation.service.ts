@@ -277,13 +277,13 @@ export class ReservationService {
     others: object = {},
   ): Promise<void> {
     const { mails, publicUrl } = this.parts
-    const { id, email, code, at, people, name: guest, message, state } = reservation
+    const { id, email, code, at, people, message, state } = reservation
     if (!email || at <= new Date() || !(await mails.sender(em))) return
     await mails.add(em, {
       kind: 'RESERVATION_ANSWER',
       userId: null,
       recipient: email,
-      facts: { at, people, guest, message, isConfirmed: state !== 'DECLINED', ...others },
+      facts: { at, people, message, isConfirmed: state !== 'DECLINED', ...others },
       secret: `${publicUrl()}${paths.guestTable(code as string)}`,
       reservationId: id,
       notBefore,
