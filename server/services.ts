@@ -113,6 +113,7 @@ export function createServices(
     timeZone: TIME_ZONE,
     ca: settings.mailAuthority,
   })
+  const calls = new CallService(settings.authSecret)
   const ofAccounts = {
     orm,
     auth,
@@ -124,8 +125,8 @@ export function createServices(
     security,
     siteName: settings.site.name,
     publicUrl: settings.publicUrl,
+    fingerprint: calls.fingerprint,
   }
-  const calls = new CallService(settings.authSecret)
   const site = new SiteService({
     defaults: settings.site,
     publicUrl: settings.publicUrl,

@@ -162,7 +162,7 @@ export const REASONS = {
     UNDO_NEEDS_PASSWORD: reason(
       {},
       () =>
-        'Undoing this makes, changes or removes an administrator, which needs your own password as currentPassword.',
+        'Undoing this makes, changes or removes an administrator, or lets somebody manage accounts, which needs your own password as currentPassword.',
     ),
     FORGED_REQUEST: reason({}, () => 'The X-XSRF-TOKEN header must repeat the XSRF-TOKEN cookie.'),
   },

@@ -131,7 +131,8 @@ export const RULES = {
   WRONG_PASSWORD: rule({}, (field) => `${field} is not your current password.`),
   OWN_PASSWORD_REQUIRED: rule(
     {},
-    (field) => `${field} must be your own password: this makes, changes or removes an administrator.`,
+    (field) =>
+      `${field} must be your own password: this makes, changes or removes an administrator, or lets somebody manage accounts.`,
   ),
   RESERVED_NAME: rule(
     { role: 'string' },

@@ -12,6 +12,8 @@ import { Business } from './migrations/010-business.ts'
 import { Reservations } from './migrations/011-reservations.ts'
 import { TableRequests } from './migrations/012-table-requests.ts'
 import { TriedAccount } from './migrations/013-tried-account.ts'
+import { RequestsOfOneOrigin } from './migrations/014-requests-of-one-origin.ts'
+import { LinksByWay } from './migrations/015-links-by-way.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -29,4 +31,6 @@ export const migrationsList = [
   { name: '011-reservations', class: Reservations },
   { name: '012-table-requests', class: TableRequests },
   { name: '013-tried-account', class: TriedAccount },
+  { name: '014-requests-of-one-origin', class: RequestsOfOneOrigin },
+  { name: '015-links-by-way', class: LinksByWay },
 ]

@@ -224,6 +224,10 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
       others: { id, answer: 'DECLINE', version: 2 },
     }
   },
+  declineReservationsAlike: async () => ({
+    variables: { id: await askedTable() },
+    others: { id: await askedTable() },
+  }),
   withdrawAnswer: async () => {
     const id = await askedTable()
     await api.services.reservations.answer(api.staff, id, 'CONFIRM', { version: 1 })
@@ -300,6 +304,7 @@ async function askedTable(): Promise<number> {
   await api.sql(
     `update reservation set state = 'NEW', by_phone = false, code = '${String(id).padStart(22, '0')}' where id = ${id}`,
   )
+  await api.sql('insert into reservation_origin (origin, reservation_id) values ($1, $1::integer)', [id])
   return id
 }
 

@@ -65,7 +65,7 @@ async function changeOf(person: Person): Promise<{ id: number; requestId: string
   return { id: rows[0].id, requestId: rows[0].request_id }
 }
 
-/** Every way to make, change or remove an administrator. */
+/** Every way to make, change or remove an administrator, and to let somebody manage accounts. */
 const WAYS: Readonly<Record<string, Way>> = {
   'a new user in their group': async () => {
     const { userName, email, password } = newUser()
@@ -118,6 +118,53 @@ const WAYS: Readonly<Record<string, Way>> = {
         ),
     ]),
   ),
+  ...Object.fromEntries(
+    (['user.manage', 'group.manage', 'role.manage'] as const).flatMap((role): [string, Way][] => [
+      [
+        `a new user with ${role}`,
+        async () => {
+          const { userName, email, password } = newUser()
+          const values = `userName: "${userName}", email: "${email}", password: "${password}"`
+          const group = await people.groupWith([role, 'blog.manage'])
+          return graphql(`addUser(input: { ${values}, groupIds: [${group}], $own }) { id }`)
+        },
+      ],
+      [
+        `a new user with ${role}, over REST`,
+        async () => rest('POST', 'add-user', { ...newUser(), groups: [await people.groupWith([role])] }),
+      ],
+      [
+        `an invited user with ${role}`,
+        async () => {
+          const values = `email: "${newUser().email}", groupIds: [${await people.groupWith([role])}]`
+          return graphql(`inviteUser(input: { ${values}, $own }) { expiresAt }`)
+        },
+      ],
+      [
+        `a user who gets ${role} besides another role of its kind`,
+        async () => {
+          const { id, groupId } = await people.userWith([
+            role === 'user.manage' ? 'role.manage' : 'user.manage',
+          ])
+          const groups = [groupId, await people.groupWith([role])]
+          return graphql(`updateUser(id: ${id}, input: { groupIds: [${groups}], $own }) { id }`)
+        },
+      ],
+      [
+        `a group whose members get ${role}`,
+        async () => {
+          const { groupId } = await plain()
+          const roleId = await people.roleId(role)
+          return graphql(`updateGroup(id: ${groupId}, input: { roleIds: [${roleId}], $own }) { id }`)
+        },
+      ],
+      [
+        `a restored user with ${role}`,
+        async () =>
+          graphql(`restoreUser(id: ${(await removed(await people.userWith([role]))).id}, $own) { id }`),
+      ],
+    ]),
+  ),
   'an administrator whose lock is lifted': async () => {
     const { id } = await administrator()
     await api.sql("update user_account set lockout_end = now() + interval '5 minutes' where id = $1", [id])
@@ -137,11 +184,22 @@ test.each(Object.entries(WAYS))('a token alone is not enough for %s', async (_, 
   expect(await state()).not.toEqual(before)
 })
 
-test.each([
-  ['undoChange', ({ id }: { id: number }) => `undoChange(id: ${id}, $own) { id }`],
-  ['undoRequest', ({ requestId }: { requestId: string }) => `undoRequest(requestId: "${requestId}", $own)`],
-])('a token alone is not enough to give back administration by %s', async (_, mutation) => {
-  const person = await administrator()
+test.each(
+  (
+    [
+      ['undoChange', ({ id }: { id: number }) => `undoChange(id: ${id}, $own) { id }`],
+      [
+        'undoRequest',
+        ({ requestId }: { requestId: string }) => `undoRequest(requestId: "${requestId}", $own)`,
+      ],
+    ] as const
+  ).flatMap(([name, mutation]) =>
+    ['administrator', 'user.manage', 'group.manage', 'role.manage'].map(
+      (role) => [name, role, mutation] as const,
+    ),
+  ),
+)('a token alone is not enough to give back by %s the role %s', async (_, role, mutation) => {
+  const person = await people.userWith([role])
   await api.ask(
     `mutation { updateUser(id: ${person.id}, input: { groupIds: [], currentPassword: "${PASSWORD}" }) { id } }`,
     {},
@@ -156,7 +214,13 @@ test.each([
 
 test('other changes of accounts and groups need no password', async () => {
   const person = await plain()
+  const manager = await people.userWith(['user.manage', 'group.manage'])
+  const roles = [await people.roleId('user.manage'), await people.roleId('blog.manage')]
   for (const mutation of [
+    `updateUser(id: ${manager.id}, input: { firstName: "Ayşe", groupIds: [${manager.groupId}], $own }) { id }`,
+    `updateGroup(id: ${manager.groupId}, input: { roleIds: [${roles}], $own }) { id }`,
+    `removeUser(id: ${manager.id}, $own)`,
+    `addGroup(input: { name: "${unique('team')}", roleIds: [${roles}], $own }) { id }`,
     `updateUser(id: ${person.id}, input: { email: "${unique('x')}@example.com", $own }) { id }`,
     `updateUser(id: ${(await administrator()).id}, input: { firstName: "Ayşe", $own }) { id }`,
     `updateGroup(id: ${administrators}, input: { description: "x", $own }) { id }`,

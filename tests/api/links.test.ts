@@ -287,6 +287,33 @@ describe('a link for a new password', () => {
     expect((await api.sql("select from mail where kind = 'PASSWORD_LINK'")).rowCount).toBe(0)
   })
 
+  test('that a stranger has mailed ends none that was handed over, and uses up none of the owner’s', async () => {
+    await setUpMail()
+    const person = await people.userWith([])
+    const handed = await linkFor(person)
+    const ask = (address: string) => api.services.links.request({ ...api.staff, address }, person.email)
+    const count = async () =>
+      (await api.sql("select from mail where kind = 'PASSWORD_LINK' and user_id = $1", [person.id])).rowCount
+    for (let time = 0; time < 4; time++) await ask('203.0.113.5')
+    expect(await count()).toBe(3)
+    // Another spelling of the same address.
+    await ask('::ffff:203.0.113.5')
+    expect(await count()).toBe(3)
+    expect(await infoOf(handed)).toMatchObject({ kind: 'RESET' })
+    await ask('198.51.100.7')
+    expect(await count()).toBe(4)
+    for (const address of [8, 9, 10]) for (let time = 0; time < 3; time++) await ask(`198.51.100.${address}`)
+    expect(await count()).toBe(10)
+    expect(
+      (await api.sql('select from account_link where user_id = $1 and is_mailed', [person.id])).rowCount,
+    ).toBe(1)
+    const { rows } = await api.sql('select asked_from from mail where user_id = $1', [person.id])
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0|198\.51/)
+    expect((await setPassword(handed)).errors).toBeUndefined()
+    expect((await api.sql('select from account_link where user_id = $1', [person.id])).rowCount).toBe(0)
+    await api.sql('delete from mail_account; delete from mail')
+  })
+
   test('is mailed three times an hour at most, once mails are set up', async () => {
     await setUpMail()
     const person = await people.userWith([])

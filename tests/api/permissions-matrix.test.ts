@@ -242,6 +242,7 @@ const mutations: Record<string, AccessCase> = {
     call: `(id: ${NO_ID}, version: 1) { id }`,
     granted: 'NOT_FOUND',
   },
+  declineReservationsAlike: { who: 'reservation.manage', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
   beginReservation: { who: 'everybody', call: '' },
   requestReservation: {
     who: 'everybody',

@@ -12,7 +12,7 @@ const at = (time: string, day = DAY) =>
 
 /** Older than three seconds, taken for each test from here. */
 const tokens: string[] = []
-const CALLS = 57
+const CALLS = 80
 
 let api: Api
 let host: Headers
@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...{ weekday, opens: '18:00', closes: '02:00', kind: 'SERVICE' },
   }))
   await setSite({ weekly: week, pages: LIVE })
-  for (let each = 0; each < CALLS; each++) tokens.push(await begin())
+  for (let each = 0; each < CALLS; each++) tokens.push(await api.services.tableRequests.tokenFor(''))
   await pause(3_000)
 })
 
@@ -301,8 +301,98 @@ describe('too many', () => {
       `insert into reservation (state, at, day, stay_minutes, people, name, by_phone, overbooked)
         select 'DECLINED', at, day, stay_minutes, people, name, by_phone, overbooked from reservation r, generate_series(1, 59)`,
     )
-    expect((await request()).error?.reason).toBe('TOO_MANY_RESERVATIONS')
+    // Those of a flood are stored, and take no seats.
+    expect((await request()).error).toBeUndefined()
+    expect(await rows('select takes_seats from reservation order by id desc limit 2')).toEqual([
+      { takes_seats: false },
+      { takes_seats: true },
+    ])
   })
+
+  test('people from an address are refused, but for one large party', async () => {
+    await setSite({ reservations: { largestParty: 30 } })
+    for (const people of [12, 8, 4]) expect((await request({ people })).error).toBeUndefined()
+    expect((await request({ people: 1 })).error?.reason).toBe('TOO_MANY_RESERVATIONS')
+    await api.sql("update reservation_origin set at = at - interval '1 hour'")
+    expect((await request({ people: 30 })).error).toBeUndefined()
+    expect((await request({ people: 1 })).error?.reason).toBe('TOO_MANY_RESERVATIONS')
+    await setSite({ reservations: null })
+  })
+})
+
+describe('one stranger', () => {
+  const from = (address: string, people = 4) =>
+    api.services.tableRequests.request({ ...api.staff, address }, {
+      ...table({ people, at: new Date(at('19:00')) }),
+    } as never)
+  const isFull = async (people: number) =>
+    (await slots(DAY, people)).slots.find(({ time }) => time === '19:00')?.isFull
+
+  test('takes half of the seats at most, and those for two hours', async () => {
+    await setSite({ reservations: { seats: 24, largestParty: 24 } })
+    for (const address of [1, 2, 3]) await from(`198.51.100.${address}`, 12)
+    expect([await isFull(12), await isFull(13)]).toEqual([false, true])
+    await api.sql("update reservation set created_date = created_date - interval '119 minutes'")
+    expect(await isFull(13)).toBe(true)
+    await api.sql("update reservation set created_date = created_date - interval '1 minute'")
+    expect(await isFull(24)).toBe(false)
+    await api.sql('update reservation set created_date = now(), takes_seats = false')
+    expect(await isFull(24)).toBe(false)
+    // A promise takes seats whatever came before it.
+    await api.sql("update reservation set state = 'CONFIRMED'")
+    expect(await isFull(1)).toBe(true)
+    await setSite({ reservations: null })
+  })
+
+  test('is declined as one, once, and only what waits', async () => {
+    const alike = async (id: unknown, headers = host, clientKey = crypto.randomUUID() as string) => {
+      const { data, errors } = await api.ask<{ it: number }>(
+        'mutation ($id: ID!, $clientKey: ID) { it: declineReservationsAlike(id: $id, clientKey: $clientKey) }',
+        { id, clientKey },
+        headers,
+      )
+      return errors?.[0]?.extensions.code ?? data?.it
+    }
+    for (let each = 0; each < 4; each++) await request()
+    const [first, answered, third] = await stored()
+    await answer(answered?.id, answered?.version)
+    await from('198.51.100.9')
+    expect(await alike(first?.id, admin, 'k-1')).toBe(3)
+    expect(await alike(first?.id, admin, 'k-1')).toBe(3)
+    expect((await stored()).map(({ state }) => state)).toEqual([
+      'DECLINED',
+      'CONFIRMED',
+      'DECLINED',
+      'DECLINED',
+      'NEW',
+    ])
+    expect(await withdraw(third?.id, third?.version + 1)).toMatchObject({ state: 'NEW' })
+    await api.sql("update reservation_origin set at = at - interval '1 hour'")
+    expect(await alike(third?.id)).toBe(0)
+    expect(await alike(2_000_000_000)).toBe('NOT_FOUND')
+    expect(await alike(first?.id, {})).toBe('UNAUTHENTICATED')
+  })
+})
+
+test('a request looks through no large book', async () => {
+  await api.sql(
+    `insert into reservation (state, at, day, stay_minutes, people, name, phone, by_phone, overbooked, created_date)
+      select 'CONFIRMED', now() + (n - 20000) * interval '1 hour', current_date, 120, 2, 'x', '0532' || n, n % 2 = 0, false,
+             now() - n * interval '1 hour'
+        from generate_series(1, 21000) n`,
+  )
+  await api.sql('analyze reservation')
+  await setSite({ reservations: { seats: 60 } })
+  const statements = await api.statementsOf(() => request())
+  await setSite({ reservations: null })
+  const plans = []
+  for (const statement of statements.filter((each) => /^select .* from "?reservation\b/s.test(each))) {
+    let number = 0
+    const { rows } = await api.sql(`explain (generic_plan) ${statement.replace(/\?/g, () => `$${++number}`)}`)
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+  }
+  expect(plans.length).toBeGreaterThan(2)
+  for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on reservation( |$)/m)
 })
 
 test('variations of one token are bounded, though none is stored', async () => {

@@ -27,6 +27,7 @@ export function openStaff(site: Site, office: BackOffice) {
           firstName: userName,
           password: ADMINISTRATOR.password,
           groupIds: ids.map(({ id }) => String(id)),
+          currentPassword: ADMINISTRATOR.password,
         },
       },
     )

@@ -15,7 +15,7 @@ export interface LetterSource {
   readonly facts: Readonly<Record<string, unknown>>
   /** Null for a mail without a link. */
   readonly link: string | null
-  /** First name of the recipient; null if that is not known. */
+  /** First name of an account; null for guests, whose names anybody can type. */
   readonly name: string | null
   readonly siteName: string
   readonly adminUrl: string

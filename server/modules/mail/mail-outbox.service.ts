@@ -18,6 +18,8 @@ interface NewMail {
   readonly secret?: string
   /** The table that it is about, with which it is deleted. */
   readonly reservationId?: number
+  /** Digest by which those that strangers ask for are counted. */
+  readonly askedFrom?: string
   /** It is not sent before. */
   readonly notBefore?: Date
   readonly expiresAt: Date
@@ -52,11 +54,11 @@ export class MailOutbox {
 
   async add(
     em: EntityManager,
-    { kind, userId, recipient, facts = {}, secret, reservationId, notBefore, expiresAt }: NewMail,
+    { kind, userId, recipient, facts = {}, secret, reservationId, askedFrom, notBefore, expiresAt }: NewMail,
   ): Promise<void> {
     await em.execute(
-      `insert into mail (kind, user_id, recipient, facts, secret, reservation_id, not_before, expires_at)
-         values (?, ?, ?, ?::jsonb, ?, ?, coalesce(?::timestamptz, now()), ?)`,
+      `insert into mail (kind, user_id, recipient, facts, secret, reservation_id, asked_from, not_before, expires_at)
+         values (?, ?, ?, ?::jsonb, ?, ?, ?, coalesce(?::timestamptz, now()), ?)`,
       [
         kind,
         userId,
@@ -64,6 +66,7 @@ export class MailOutbox {
         JSON.stringify(facts),
         secret === undefined ? null : this.secrets.encrypt(secret),
         reservationId ?? null,
+        askedFrom ?? null,
         notBefore ?? null,
         expiresAt,
       ],
@@ -116,13 +119,18 @@ export class MailOutbox {
     return !this.isHeld && (await accountRow(em))?.state === 'READY'
   }
 
-  /** Number of mails of a kind for an account in the last hour. */
-  async countOfHour(em: EntityManager, kind: MailKind, userId: number): Promise<number> {
-    const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
-      `select count(*)::integer as count from mail
+  /** Number of mails of a kind for an account in the last hour, and of those that were asked for from one place. */
+  async countOfHour(
+    em: EntityManager,
+    kind: MailKind,
+    userId: number,
+    askedFrom: string | null = null,
+  ): Promise<{ readonly ofAccount: number; readonly ofPlace: number }> {
+    const [counts] = await em.execute<[{ ofAccount: number; ofPlace: number }]>(
+      `select count(*)::integer as "ofAccount", count(*) filter (where asked_from = ?)::integer as "ofPlace" from mail
         where kind = ? and user_id = ? and created_at > now() - interval '1 hour'`,
-      [kind, userId],
+      [askedFrom, kind, userId],
     )
-    return count
+    return counts
   }
 }

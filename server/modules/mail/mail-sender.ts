@@ -152,7 +152,7 @@ export class MailSender {
               select count(*) from mail where sent_at >= date_trunc('day', now(), ?)))
           order by ${BY_URGENCY}, id limit 1)
        returning id, kind, recipient, facts, secret, message_id as "messageId", attempts, data_sent as "dataSent", now() as "triedAt",
-                 coalesce((select first_name from user_account u where u.id = mail.user_id), facts ->> 'guest') as name`,
+                 (select first_name from user_account u where u.id = mail.user_id) as name`,
       [UNREACHABLE_MINUTES, `{${PATIENT.join(',')}}`, MAX_WITH_REQUESTS, MAX_A_DAY, this.parts.mail.timeZone],
     )
     return mail

@@ -37,6 +37,10 @@ export class Mail {
   @Property({ type: 'integer', nullable: true, hidden: true })
   reservationId: number | null = null
 
+  /** Digest of the account and of the address that asked for it; null for what no stranger can ask for. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  askedFrom: string | null = null
+
   /** The same for every attempt, so that a mail that arrives twice is recognized. */
   @Property({ type: 'uuid', hidden: true })
   messageId!: string

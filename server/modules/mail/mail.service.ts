@@ -61,7 +61,7 @@ interface MailContent {
   readonly facts: Readonly<Record<string, unknown>>
   /** Its link, encrypted. */
   readonly secret: string | null
-  /** First name of the recipient. */
+  /** First name of the account that it is about. */
   readonly name: string | null
   readonly recipient: string
   readonly messageId: string

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { type Delivery, deliver } from './smtp.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Delivery, deliver, type SmtpAccount } from './smtp.ts'
 
 const TO = 'guest@example.com'
 
@@ -12,7 +12,7 @@ afterEach(() => close())
 async function sent(
   greeting: string,
   answer: (line: string, socket: Socket) => string | null,
-  { host = '127.0.0.1', withinMs = 5_000 } = {},
+  { host = '127.0.0.1', withinMs = 5_000, sign = null }: Partial<SmtpAccount> & { withinMs?: number } = {},
 ): Promise<Delivery> {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -34,7 +34,7 @@ async function sent(
   const { port } = server.address() as AddressInfo
   const message = Buffer.from('Subject: x\r\n\r\nx\r\n')
   const envelope = { from: 'site@restaurant.example', to: TO, message }
-  return deliver({ host, port, sign: null }, envelope, async () => {}, { withinMs })
+  return deliver({ host, port, sign }, envelope, async () => {}, { withinMs })
 }
 
 const refusing = (command: string, said: string | null) => (line: string) => {
@@ -88,5 +88,36 @@ test('what a server repeats of the recipient and of a link is neither logged nor
   const refusal = await sent('220 hello', refusing('.', said))
   expect(refusal).toMatchObject({
     text: '550 <•••> https://restaurant.example/auth/password#••• is not wanted',
+  })
+})
+
+describe('what a server repeats of a sign-in is neither logged nor shown', () => {
+  const sign = { user: 'posta+site@restaurant.example', password: 'çok-gizli (posta) parolası' }
+  const base64 = (text: string) => Buffer.from(text).toString('base64')
+  const plain = base64(`\0${sign.user}\0${sign.password}`)
+
+  test.each<[mechanism: string, said: (sent: string) => string]>([
+    ['PLAIN', (sent) => `535 bad ${sent}`],
+    ['PLAIN', (sent) => `535 bad ${sent.toLowerCase()}`],
+    ['PLAIN', (sent) => `535 ${sent.split(' ').at(-1)} is not known`],
+    ['PLAIN', (sent) => `535 ${sent.split(' ').at(-1)?.replace(/=+$/, '')}: no`],
+    ['PLAIN', (sent) => `535 bad "${sent.slice(0, 40)}..."`],
+    ['PLAIN', () => `535 ${sign.password}!`],
+    ['LOGIN', (sent) => `535 bad ${sent}`],
+  ])('by AUTH %s, as %s', async (mechanism, said) => {
+    const heard: string[] = []
+    const answer = (line: string) => {
+      if (line.startsWith('EHLO')) return `250-here\r\n250 AUTH ${mechanism}\r\n`
+      if (line === 'AUTH LOGIN') return '334 VXNlcm5hbWU6\r\n'
+      heard.push(line)
+      return mechanism === 'LOGIN' && heard.length === 1 ? '334 UGFzc3dvcmQ6\r\n' : `${said(line)}\r\n`
+    }
+    const refusal = await sent('220 hello', answer, { sign })
+    expect(heard.at(-1)).toContain(mechanism === 'LOGIN' ? base64(sign.password) : plain)
+    expect(refusal).toMatchObject({ cause: 'AUTH', text: expect.stringContaining('•••') })
+    const { text } = refusal as { text: string }
+    for (const secret of [sign.password, base64(sign.password), plain])
+      for (let start = 0; start + 12 <= secret.length; start++)
+        expect(text.toLowerCase()).not.toContain(secret.slice(start, start + 12).toLowerCase())
   })
 })

@@ -103,7 +103,7 @@ export async function deliver(
     return { isTaken: true }
   } catch (error) {
     connection.close()
-    return refusalOf(error as SmtpFault, isUnderWay, to)
+    return refusalOf(error as SmtpFault, isUnderWay, [to, ...secretsOf(account)])
   } finally {
     clearTimeout(deadline)
   }
@@ -121,22 +121,34 @@ interface SmtpFault extends Error {
 const tooSlow = (): SmtpFault =>
   Object.assign(new Error('The server answers too slowly.'), { code: 'ETIMEDOUT' })
 
-function refusalOf(fault: SmtpFault, isUnderWay: boolean, to: string): Delivery {
+function refusalOf(fault: SmtpFault, isUnderWay: boolean, unsaid: readonly string[]): Delivery {
   const { responseCode = 0, command = '' } = fault
   return {
     isTaken: false,
     cause: causeOf(fault),
-    text: withoutSecrets(fault.response || fault.message, to).slice(0, MAX_TEXT),
+    text: withoutSecrets(fault.response || fault.message, unsaid).slice(0, MAX_TEXT),
     // What a server says before is not about this mail.
     isFinal: responseCode >= 500 && (isUnderWay || command === 'RCPT TO' || command === 'DATA'),
     isUnheard: isUnderWay && responseCode < 400,
   }
 }
 
-/** What a server says without the recipient and the secrets of links, which some repeat. */
-function withoutSecrets(text: string, to: string): string {
-  const recipient = new RegExp(to.replace(/[^\w@]/g, '\\$&'), 'gi')
-  return text.replace(recipient, '•••').replace(/#[\w-]{20,}/g, '#•••')
+/** The password, also as AUTH LOGIN and AUTH PLAIN (RFC 4616) send it. */
+function secretsOf({ sign }: SmtpAccount): string[] {
+  if (!sign) return []
+  const { user, password } = sign
+  const sent = [password, `\0${user}\0${password}`].map((text) => Buffer.from(text).toString('base64'))
+  return [password, ...sent, ...sent.map((text) => text.replace(/=+$/, ''))]
+}
+
+/** What a server says without what some repeat: these texts, the initial response of AUTH, and the secrets of links. */
+function withoutSecrets(text: string, unsaid: readonly string[]): string {
+  const longestFirst = unsaid.toSorted((one, other) => other.length - one.length)
+  const repeated = new RegExp(longestFirst.map((each) => each.replace(/[^\w@]/g, '\\$&')).join('|'), 'gi')
+  return text
+    .replace(/\b(AUTH\s+(?:PLAIN|LOGIN|CRAM-MD5|XOAUTH2)\W+)\S+/gi, '$1•••')
+    .replace(repeated, '•••')
+    .replace(/#[\w-]{20,}/g, '#•••')
 }
 
 /** Codes of Node.js for certificates that are not accepted, besides those with "CERT" in their names. */

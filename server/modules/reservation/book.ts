@@ -1,15 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isFullAt, type TakenTable, WITHDRAWAL_MS } from '../../../web/src/rules/reservation-slots.ts'
+import {
+  ASKED_MS,
+  isFullAt,
+  type TakenTable,
+  WITHDRAWAL_MS,
+} from '../../../web/src/rules/reservation-slots.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
+import { STAY_MINUTES } from '../site/reservation-rules.item.ts'
 import type { BookRules } from '../site/site.service.ts'
 import type { Reservation } from './reservation.entity.ts'
 
-/** Tables that take seats; a request does so for twelve hours. */
+/** Tables that take seats; a request does so for a time. */
 const TAKEN = `state in ('CONFIRMED', 'ARRIVED')
-  or state = 'NEW' and created_date > now() - interval '12 hours' and at > now()`
+  or state = 'NEW' and takes_seats and created_date > now() - interval '${ASKED_MS} ms' and at > now()`
+
+/** The longest that the rules allow; with it the index finds the tables of a part of time. */
+const LONGEST_STAY = `interval '${STAY_MINUTES.most} minutes'`
 
 /** Where requests came from is kept for an hour. */
 export const OLD_ORIGINS_DELETED = "delete from reservation_origin where at < now() - interval '1 hour'"
@@ -25,9 +34,11 @@ export function takenTables(
   own: number | null = null,
 ): Promise<TakenTable[]> {
   return em.execute(
-    `select (extract(epoch from at) * 1000)::float8 as at, stay_minutes as "stayMinutes", people from reservation
-      where (${TAKEN}) and id <> ? and at < ?::timestamptz and at + make_interval(mins => stay_minutes) > ?::timestamptz`,
-    [own ?? 0, to, from],
+    `select (extract(epoch from at) * 1000)::float8 as at, stay_minutes as "stayMinutes", people,
+            state = 'NEW' as "isAsked" from reservation
+      where (${TAKEN}) and id <> ? and at < ?::timestamptz and at + make_interval(mins => stay_minutes) > ?::timestamptz
+        and at > ?::timestamptz - ${LONGEST_STAY}`,
+    [own ?? 0, to, from, from],
   )
 }
 

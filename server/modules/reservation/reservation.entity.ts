@@ -68,6 +68,10 @@ export class Reservation {
   @Property({ type: 'text', nullable: true, hidden: true })
   fingerprint: string | null = null
 
+  /** Whether it takes seats before it is answered: not one of a flood. */
+  @Property({ type: 'boolean', hidden: true })
+  takesSeats: boolean = true
+
   @Field(() => Boolean, { description: 'Whether somebody of the restaurant has entered it.' })
   @Property({ type: 'boolean' })
   byPhone!: boolean

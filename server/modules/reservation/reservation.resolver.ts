@@ -132,6 +132,14 @@ export class ReservationResolver {
     return this.book.one(context, await this.book.withdraw(context, id, version), selectionOf(info))
   }
 
+  @Mutation(() => Int, {
+    description:
+      'Declines all requests that wait and came from the same address as one, and returns their number: 0 once that is forgotten, an hour after the request. Each can be taken back as any answer. For managers of reservations.',
+  })
+  declineReservationsAlike(@IdArg() id: string, @Ctx() context: GraphQLContext): Promise<number> {
+    return this.book.declineAlike(context, id)
+  }
+
   @FieldResolver(() => ReservationState, { description: 'Its state.' })
   state(@Root() reservation: Reservation): ReservationState {
     return stateOf(reservation)

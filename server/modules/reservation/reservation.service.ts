@@ -6,12 +6,14 @@ import { bookDay, WITHDRAWAL_MS } from '../../../web/src/rules/reservation-slots
 import { may, requireRule } from '../../core/access.ts'
 import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
+import { LOCKS } from '../../core/primitives/locks.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import type { Reader } from '../../core/read/reader.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
 import { tablePage } from '../../core/read/table-page.ts'
 import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { inTransaction } from '../../core/write/transaction.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
 import { ReservationRules } from '../site/reservation-rules.item.ts'
 import type { BookRules } from '../site/site.service.ts'
@@ -229,6 +231,37 @@ export class ReservationService {
   }
 
   /**
+   * Declines all requests that came from where one came from within the last hour.
+   * @returns their number.
+   */
+  async declineAlike(context: RequestContext, id: unknown): Promise<number> {
+    requireRule(context.caller, mayManage)
+    const { count } = await inTransaction(
+      context,
+      async (em) => {
+        const { id: own } = await existing(em, id)
+        await em.execute(OLD_ORIGINS_DELETED)
+        const alike = await em.execute<{ id: number }[]>(
+          `select o.reservation_id as id from reservation_origin o
+             join reservation_origin own on own.origin = o.origin and own.reservation_id = ?
+            where o.reservation_id is not null`,
+          [own],
+        )
+        const found = await em.find(Reservation, { id: { $in: alike.map((each) => each.id) } })
+        const waiting = found.filter((each) => stateOf(each) === 'NEW')
+        for (const each of waiting) {
+          Object.assign(each, answeredBy(context), { state: 'DECLINED', version: each.version + 1 })
+          await this.mailAnswer(em, each, afterWithdrawal())
+        }
+        await em.flush()
+        return { ids: [own], count: waiting.length }
+      },
+      LOCKS.reservations,
+    )
+    return count
+  }
+
+  /**
    * Takes an answer back while the guest does not know of it.
    * @throws {ConflictError} if it was changed since, or 30 seconds are over.
    */
@@ -277,13 +310,13 @@ export class ReservationService {
     others: object = {},
   ): Promise<void> {
     const { mails, publicUrl } = this.parts
-    const { id, email, code, at, people, name: guest, message, state } = reservation
+    const { id, email, code, at, people, message, state } = reservation
     if (!email || at <= new Date() || !(await mails.sender(em))) return
     await mails.add(em, {
       kind: 'RESERVATION_ANSWER',
       userId: null,
       recipient: email,
-      facts: { at, people, guest, message, isConfirmed: state !== 'DECLINED', ...others },
+      facts: { at, people, message, isConfirmed: state !== 'DECLINED', ...others },
       secret: `${publicUrl()}${paths.guestTable(code as string)}`,
       reservationId: id,
       notBefore,

@@ -35,7 +35,7 @@ export class TableRequestResolver {
 
   @Mutation(() => GuestReservation, {
     description:
-      'Asks for a table; somebody of the restaurant answers. CONFLICT `SLOT_UNAVAILABLE` for a moment without a table, with the nearest `times` of that day; `RESERVATIONS_OFF` while `book-table` is not LIVE; `KEY_REUSED` for other values under a token that was used. 429 `TOO_MANY_RESERVATIONS` past 20 an hour from an address, 3 open ones of a phone number, or 120 an hour in all. For everybody, 60 a minute for an address.',
+      'Asks for a table; somebody of the restaurant answers. CONFLICT `SLOT_UNAVAILABLE` for a moment without a table, with the nearest `times` of that day; `RESERVATIONS_OFF` while `book-table` is not LIVE; `KEY_REUSED` for other values under a token that was used. 429 `TOO_MANY_RESERVATIONS` past 20 an hour or 24 people from an address, or 3 open ones of a phone number. For everybody, 60 a minute for an address.',
   })
   requestReservation(
     @Arg('input', () => RequestReservation, { description: 'The table.' }) input: RequestReservation,

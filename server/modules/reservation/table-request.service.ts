@@ -35,8 +35,10 @@ import type { GuestReservation, ReservationSlot } from './table-request.types.ts
  */
 const TOKEN_AGE = { possible: -60_000, least: 3_000, most: 2 * 60 * 60 * 1000 }
 const HOUR_SECONDS = 60 * 60
-/** Requests that are stored in an hour, and open ones of a phone number. */
-const MOST = { ofAddress: 20, ofPhone: 3, ofVenue: 120 }
+/** Requests and people of an address in an hour, and open requests of a phone number. */
+const MOST = { ofAddress: 20, peopleOfAddress: 24, ofPhone: 3 }
+/** Requests in an hour beyond which further ones take no seats. */
+const MOST_WITH_SEATS = 120
 const CODE_LENGTH = 22
 /** Further ahead than any slot, in ms. */
 const MOST_AHEAD_MS = 400 * 24 * HOUR_SECONDS * 1000
@@ -126,8 +128,8 @@ export class TableRequestService {
    * Stores a request, and tells the restaurant by mail where mails are sent. The same request again stores nothing.
    * @throws {BadInputError} for fields, and a token that is unknown, too young or too old.
    * @throws {ConflictError} while requests are not taken, for a moment without a table, and for a used token.
-   * @throws {TooManyRequestsError} past 20 an hour from an address, 3 open of a phone number, 120 an hour in all,
-   * or 60 a minute that store nothing.
+   * @throws {TooManyRequestsError} past 20 an hour or 24 people from an address, 3 open of a phone number, or 60 a
+   * minute that store nothing.
    */
   async request(context: RequestContext, raw: RequestReservation): Promise<GuestReservation> {
     const accepted = await this.accepted(context, raw)
@@ -213,16 +215,20 @@ export class TableRequestService {
     book: BookRules,
     venue: string | null,
   ): Promise<Reservation> {
-    await expectFew(em, origin, values.phone)
+    const { ofVenue } = await expectFew(em, origin, values)
     const slot = await slotAt(em, book, values)
     const { stayMinutes } = book.rules
     const stored = em.create(Reservation, {
       ...values,
       ...{ stayMinutes, day: slot.day, request: token.id, fingerprint, code: newCode() },
       ...{ state: 'NEW', byPhone: false, overbooked: false, createdDate: new Date() },
+      takesSeats: ofVenue < MOST_WITH_SEATS,
     } as never) as Reservation
     await em.flush()
-    await em.execute('insert into reservation_origin (origin) values (?)', [origin])
+    await em.execute('insert into reservation_origin (origin, reservation_id) values (?, ?)', [
+      origin,
+      stored.id,
+    ])
     await this.tellVenue(em, stored, venue)
     return stored
   }
@@ -339,23 +345,37 @@ function expectAge(token: RequestToken): void {
   }
 }
 
+/** Requests that were stored, by what bounds them. */
+interface StoredRequests {
+  readonly ofAddress: number
+  readonly peopleOfAddress: number
+  readonly ofPhone: number
+  readonly ofVenue: number
+}
+
 /** @throws {TooManyRequestsError} past one of the limits; only what was stored counts. */
-async function expectFew(em: EntityManager, origin: string, phone: string): Promise<void> {
+async function expectFew(
+  em: EntityManager,
+  origin: string,
+  { phone, people }: Pick<Reservation, 'people'> & { readonly phone: string },
+): Promise<StoredRequests> {
   await em.execute(OLD_ORIGINS_DELETED)
   // The last ten digits are those of a Turkish number, however its country is written.
   const digits = "right(regexp_replace(phone, '\\D', '', 'g'), 10)"
-  const [found] = await em.execute<Record<keyof typeof MOST, number>[]>(
-    `select (select count(*)::integer from reservation_origin where origin = ?) as "ofAddress",
+  const [found] = await em.execute<[StoredRequests]>(
+    `select count(*)::integer as "ofAddress", coalesce(sum(people), 0)::integer as "peopleOfAddress",
             (select count(*)::integer from reservation
               where ${digits} = ? and state in ('NEW', 'CONFIRMED') and at > now()) as "ofPhone",
             (select count(*)::integer from reservation
-              where not by_phone and created_date > now() - interval '1 hour') as "ofVenue"`,
-    [origin, phone.replace(/\D/g, '').slice(-10)],
+              where not by_phone and created_date > now() - interval '1 hour') as "ofVenue"
+       from reservation_origin left join reservation r on r.id = reservation_id where origin = ?`,
+    [phone.replace(/\D/g, '').slice(-10), origin],
   )
-  const isExceeded = Object.entries(MOST).some(
-    ([name, most]) => (found?.[name as keyof typeof MOST] ?? 0) >= most,
-  )
-  if (isExceeded) throw new TooManyRequestsError(HOUR_SECONDS, 'TOO_MANY_RESERVATIONS')
+  // The first party may be larger.
+  const isCrowd = found.peopleOfAddress > 0 && found.peopleOfAddress + people > MOST.peopleOfAddress
+  if (isCrowd || found.ofAddress >= MOST.ofAddress || found.ofPhone >= MOST.ofPhone)
+    throw new TooManyRequestsError(HOUR_SECONDS, 'TOO_MANY_RESERVATIONS')
+  return found
 }
 
 /** 22 small letters and digits, 113 bits: addresses of pages ignore case. */

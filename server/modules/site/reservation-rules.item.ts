@@ -9,6 +9,9 @@ const Count = (name: string, min: number, max: number): PropertyDecorator =>
     IntegerFrom(min, max),
   )
 
+/** Bounds of the minutes that a table is taken. */
+export const STAY_MINUTES = { least: 30, most: 480 }
+
 @ObjectType('ReservationRules', { simpleResolvers: true, description: 'Rules for tables of guests.' })
 @InputType('ReservationRulesInput', {
   description: 'Rules for tables of guests; what is left out gets its default.',
@@ -18,7 +21,7 @@ export class ReservationRules {
   @IntegerOf([15, 30, 60])
   slotMinutes: number = 30
 
-  @Count('Minutes that a table is taken', 30, 480)
+  @Count('Minutes that a table is taken', STAY_MINUTES.least, STAY_MINUTES.most)
   stayMinutes: number = 120
 
   @Count('Least minutes from now to a slot', 0, 10_080)

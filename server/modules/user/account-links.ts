@@ -42,7 +42,7 @@ const IS_WITHIN_MAKERS_ROLES = `(l.made_by is null or not exists (
       where n.user_id = l.made_by and s.name in (r.name, 'administrator'))))`
 
 /**
- * Makes a link, which ends the one before of its kind. The database ends links with their account's password or address.
+ * Makes a link, which ends the one before of its kind and way: anybody can have one mailed. The database ends links with their account's password or address.
  * @param shownTo id of the user who is shown it; null if it is mailed, or the system is.
  */
 export async function makeLink(
@@ -55,8 +55,8 @@ export async function makeLink(
   const [made] = await em.execute<{ expiresAt: string }[]>(
     `insert into account_link (user_id, kind, token_digest, is_mailed, made_by, expires_at)
        values (?, ?, ?, ?, ?, now() + make_interval(mins => ?))
-       on conflict (user_id, kind) do update set token_digest = excluded.token_digest,
-         is_mailed = excluded.is_mailed, made_by = excluded.made_by, expires_at = excluded.expires_at
+       on conflict (user_id, kind, is_mailed) do update set token_digest = excluded.token_digest,
+         made_by = excluded.made_by, expires_at = excluded.expires_at
        returning expires_at as "expiresAt"`,
     [userId, kind, digestOf(token), isMailed, shownTo, VALID_MINUTES[kind]],
   )

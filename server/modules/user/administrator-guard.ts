@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Permission } from '../../core/access.ts'
 import { IS_ADMINISTRATOR } from '../../core/administrators.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
@@ -15,9 +16,18 @@ interface Administrator {
   readonly access: string
 }
 
+/** Roles by which accounts are made that outlast a stolen token. */
+const LASTING: readonly Permission[] = ['user.manage', 'group.manage', 'role.manage']
+
+/** An account with one of these roles. */
+interface LastingRole {
+  readonly userId: number
+  readonly role: string
+}
+
 /**
- * Guards the accounts of administrators against a stolen token. It compares them before and after a write, so that no
- * way to make, change or remove one can be forgotten.
+ * Guards the accounts of administrators, and the roles by which accounts are managed, against a stolen token. It compares
+ * them before and after a write, so that no way to make, change or remove one can be forgotten.
  */
 export class AdministratorGuard {
   private readonly watched = new WeakSet<EntityManager>()
@@ -27,21 +37,21 @@ export class AdministratorGuard {
   /**
    * @param em in a transaction that holds the lock of the directory.
    * @throws {ConflictError} if the write leaves no active administrator.
-   * @throws {BadInputError} if it makes, changes or removes one without the caller's own password. The system caller has
-   * none.
+   * @throws {BadInputError} if it makes, changes or removes one, or gives somebody a role by which accounts are managed, without
+   * the caller's own password. The system caller has none.
    */
   async watch<T>(em: EntityManager, context: RequestContext, work: () => Promise<T>): Promise<T> {
     // A part of a larger write may pass through a state that the whole does not end in.
     if (this.watched.has(em)) return work()
     this.watched.add(em)
     try {
-      const before = await administrators(em)
+      const [before, rolesBefore] = [await administrators(em), await lastingRoles(em)]
       const result = await work()
-      const after = await administrators(em)
+      const [after, rolesAfter] = [await administrators(em), await lastingRoles(em)]
       // Before the first start there may be none, and accounts can be prepared nevertheless.
       if (before.some(({ isActive }) => isActive) && !after.some(({ isActive }) => isActive))
         throw new ConflictError('LAST_ADMINISTRATOR')
-      if (isChanged(before, after)) await this.confirm(em, context)
+      if (isChanged(before, after) || isExtended(rolesBefore, rolesAfter)) await this.confirm(em, context)
       return result
     } finally {
       this.watched.delete(em)
@@ -64,6 +74,25 @@ export class AdministratorGuard {
 function isChanged(before: readonly Administrator[], after: readonly Administrator[]): boolean {
   const access = new Map(before.map((each) => [each.id, each.access]))
   return before.length !== after.length || after.some((each) => access.get(each.id) !== each.access)
+}
+
+function isExtended(before: readonly LastingRole[], after: readonly LastingRole[]): boolean {
+  const keyOf = ({ userId, role }: LastingRole) => `${userId} ${role}`
+  const held = new Set(before.map(keyOf))
+  return after.some((each) => !held.has(keyOf(each)))
+}
+
+async function lastingRoles(em: EntityManager): Promise<LastingRole[]> {
+  return em.execute(
+    `select distinct u.id as "userId", r.name as role
+       from user_account u
+       join user_group_member m on m.user_id = u.id
+       join user_group g on g.id = m.group_id and not g.is_deleted
+       join group_role l on l.group_id = g.id
+       join role r on r.id = l.role_id and not r.is_deleted
+      where not u.delete and r.name = any (?::text[])`,
+    [`{${LASTING.join(',')}}`],
+  )
 }
 
 async function administrators(em: EntityManager): Promise<Administrator[]> {

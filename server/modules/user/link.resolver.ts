@@ -54,7 +54,7 @@ export class LinkResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link for a new password to an active account with this address, three an hour at most. Always true, so that nobody learns which accounts there are.',
+      'Mails a link for a new password to an active account with this address, 3 an hour at most for each account and asking address and 10 for the account. Always true, so that nobody learns which accounts there are.',
   })
   async requestPasswordLink(
     @Arg('email', () => String, { description: 'Mail address of the account.' }) email: string,

@@ -28,7 +28,9 @@ import type { UserService } from './user.service.ts'
 
 /** Time that every request for a link takes, so that it does not tell whether there is such an account. */
 const REQUEST_MS = 250
-const MAX_AN_HOUR = 3
+/** Mails for an account in an hour; those of one asking address, and of all. */
+const MAX_AN_HOUR = { ofPlace: 3, ofAccount: 10 }
+const MAX_CONFIRMATIONS = 3
 
 const PASSWORD_LINKS: readonly LinkKind[] = ['INVITATION', 'RESET']
 
@@ -60,6 +62,8 @@ interface LinkParts {
   readonly secrets: SecretBox
   readonly security: SecurityLog
   readonly siteName: string
+  /** Digests values under a key of the installation. */
+  readonly fingerprint: (values: object) => Promise<string>
   /** Where links lead; never derived from a request. */
   readonly publicUrl: () => string
 }
@@ -181,7 +185,8 @@ export class LinkService {
       async (em) => {
         const userId = context.caller.userId as number
         const user = await accountOf(em, userId)
-        if (user && (await mails.countOfHour(em, 'EMAIL_CONFIRMATION', userId)) < MAX_AN_HOUR) {
+        const { ofAccount } = await mails.countOfHour(em, 'EMAIL_CONFIRMATION', userId)
+        if (user && ofAccount < MAX_CONFIRMATIONS) {
           const { token, expiresAt } = await makeLink(em, userId, 'CONFIRMATION', { isMailed: true })
           const secret = this.addressOf('CONFIRMATION', token)
           await mails.add(em, {
@@ -280,7 +285,12 @@ export class LinkService {
         [normalizedEmail, Status.ACTIVE],
       )
       if (!account || !(await mails.willSend(em))) return { ids: [] }
-      if ((await mails.countOfHour(em, 'PASSWORD_LINK', account.id)) >= MAX_AN_HOUR) return { ids: [] }
+      const askedFrom = await this.parts.fingerprint({
+        address: canonicalAddress(context.address),
+        userId: account.id,
+      })
+      const { ofPlace, ofAccount } = await mails.countOfHour(em, 'PASSWORD_LINK', account.id, askedFrom)
+      if (ofPlace >= MAX_AN_HOUR.ofPlace || ofAccount >= MAX_AN_HOUR.ofAccount) return { ids: [] }
       const { token, expiresAt } = await makeLink(em, account.id, 'RESET', { isMailed: true })
       const secret = this.addressOf('RESET', token)
       const mail = {
@@ -288,6 +298,7 @@ export class LinkService {
         userId: account.id,
         recipient: account.email,
         secret,
+        askedFrom,
         expiresAt,
       } as const
       await mails.add(em, mail)

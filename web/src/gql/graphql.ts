@@ -179,7 +179,7 @@ export type EnergySource =
 
 /** Fields of a user who sets the first password by a link. */
 export type InviteUser = {
-  /** The caller's own password, needed where somebody becomes an administrator, or an administrator's email, user name, password, status, lock or groups change, or one is removed. */
+  /** The caller's own password, needed where somebody becomes an administrator or gets user.manage, group.manage or role.manage, or an administrator's email, user name, password, status, lock or groups change, or one is removed. */
   currentPassword?: string | null | undefined;
   /** Mail address, up to 254 characters; unique, and case makes no difference. */
   email: string;
@@ -598,7 +598,7 @@ export type UpdateFoodInformation = {
 export type UpdateGroup = {
   /** Stamp that the change was made from. An older one fails with CONFLICT. */
   concurrencyStamp?: string | null | undefined;
-  /** The caller's own password, needed where somebody becomes an administrator, or an administrator's email, user name, password, status, lock or groups change, or one is removed. */
+  /** The caller's own password, needed where somebody becomes an administrator or gets user.manage, group.manage or role.manage, or an administrator's email, user name, password, status, lock or groups change, or one is removed. */
   currentPassword?: string | null | undefined;
   /** Up to 20,000 characters. */
   description?: string | null | undefined;
@@ -764,7 +764,7 @@ export type UpdateUser = {
   chatStatus?: string | null | undefined;
   /** Stamp that the change was made from. An older one fails with CONFLICT. */
   concurrencyStamp?: string | null | undefined;
-  /** The caller's own password, needed where somebody becomes an administrator, or an administrator's email, user name, password, status, lock or groups change, or one is removed. */
+  /** The caller's own password, needed where somebody becomes an administrator or gets user.manage, group.manage or role.manage, or an administrator's email, user name, password, status, lock or groups change, or one is removed. */
   currentPassword?: string | null | undefined;
   /** Mail address, up to 254 characters; unique, and case makes no difference. */
   email?: string | null | undefined;

@@ -157,6 +157,20 @@ describe('the seats', () => {
     at: at.getTime() + minutes * 60_000,
     people,
     stayMinutes,
+    isAsked: false,
+  })
+
+  test.each([
+    [5, 3],
+    [3, 7],
+    [0, 60],
+  ])('are taken beside %i people by %i who only asked, half of the house at most', (promised, asked) => {
+    const tables = [
+      table(0, promised),
+      ...Array.from({ length: asked }, () => ({ ...table(0, 1), isAsked: true })),
+    ]
+    expect(isFullAt(tables, { at, people: 12 - promised - Math.min(asked, 6) }, 120, 12)).toBe(false)
+    expect(isFullAt(tables, { at, people: 13 - promised - Math.min(asked, 6) }, 120, 12)).toBe(true)
   })
 
   test('are taken by the tables whose stays overlap, each with its own', () => {

@@ -36,10 +36,15 @@ export interface TakenTable {
   readonly at: number
   readonly stayMinutes: number
   readonly people: number
+  /** Whether nobody has promised it yet. */
+  readonly isAsked: boolean
 }
 
 /** Time in which an answer to a guest can be withdrawn, in ms; until then the guest is not told of it. */
 export const WITHDRAWAL_MS = 30_000
+
+/** Time for which a request that nobody has answered takes seats, in ms. */
+export const ASKED_MS = 2 * 60 * 60 * 1000
 
 const DAY_MINUTES = 1_440
 const MINUTE_MS = 60_000
@@ -72,11 +77,21 @@ export function isFullAt(
   seats: number | null,
 ): boolean {
   if (seats === null) return false
+  return seatsTaken(tables, at, stayMinutes, seats) + people > seats
+}
+
+/** The seats that are taken at some time of a stay; those that are only asked for are half of all at most. */
+export function seatsTaken(
+  tables: readonly TakenTable[],
+  at: Date,
+  stayMinutes: number,
+  seats: number,
+): number {
   const [from, to] = [at.getTime(), at.getTime() + stayMinutes * MINUTE_MS]
-  const taken = tables
-    .filter((table) => table.at < to && from < table.at + table.stayMinutes * MINUTE_MS)
-    .reduce((sum, table) => sum + table.people, 0)
-  return taken + people > seats
+  const there = tables.filter((table) => table.at < to && from < table.at + table.stayMinutes * MINUTE_MS)
+  const peopleOf = (isAsked: boolean) =>
+    there.filter((table) => table.isAsked === isAsked).reduce((sum, { people }) => sum + people, 0)
+  return peopleOf(false) + Math.min(peopleOf(true), seats / 2)
 }
 
 function minutesOfSlots(hours: Hours, { slotMinutes, lastArrivalMinutes }: SlotRules, day: string): number[] {

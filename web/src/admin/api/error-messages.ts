@@ -294,7 +294,7 @@ const tr: ErrorMessages = {
     SAME_PASSWORD: () => 'Yeni şifre şimdikinden farklı olmalı.',
     WRONG_PASSWORD: () => 'Bu, sizin şu anki şifreniz değil.',
     OWN_PASSWORD_REQUIRED: () =>
-      'Bir yöneticinin e-postasını, şifresini ya da gruplarını değiştirmek için kendi şifrenizi yazın.',
+      'Bir yöneticiyi değiştirmek ya da birine hesapları yönetme yetkisi vermek için kendi şifrenizi yazın.',
     RESERVED_NAME: ({ role }) => `Sistemin kendi yetkisi “${role}” ile karıştırılabilir; başka bir ad seçin.`,
     FORBIDDEN_WORDING: ({ words }) =>
       `Menüde “${words}” yazılamaz: fiyatın yanında servis, masa ya da kuver adıyla ücret istenemez.`,
@@ -480,7 +480,7 @@ const en: ErrorMessages = {
     SAME_PASSWORD: () => 'The new password must differ from the current one.',
     WRONG_PASSWORD: () => 'This is not your current password.',
     OWN_PASSWORD_REQUIRED: () =>
-      'Enter your own password to change the email, password or groups of an administrator.',
+      'Enter your own password to change an administrator, or to let somebody manage accounts.',
     RESERVED_NAME: ({ role }) => `Looks like the built-in role “${role}”; choose another name.`,
     FORBIDDEN_WORDING: ({ words }) =>
       `A menu cannot say “${words}”: no charge for service, table or cover stands beside a price.`,

@@ -30,10 +30,12 @@ describe('the seats that are left for a request', () => {
     expect(seatsLeft(book, asked, null, NOW)).toBeNull()
   })
 
-  test('are fewer by other requests, for twelve hours', () => {
+  test('are fewer by other requests, for two hours and by half of all at most', () => {
     const others = (createdDate: string) => [asked, table('2', '20:00', 2, { state: 'NEW', createdDate })]
-    expect(seatsLeft(others(`${DAY}T03:01:00+03:00`), asked, 10, NOW)).toBe(8)
-    expect(seatsLeft(others(`${DAY}T02:59:00+03:00`), asked, 10, NOW)).toBe(10)
+    expect(seatsLeft(others(`${DAY}T13:01:00+03:00`), asked, 10, NOW)).toBe(8)
+    expect(seatsLeft(others(`${DAY}T12:59:00+03:00`), asked, 10, NOW)).toBe(10)
+    const many = Array.from({ length: 9 }, (_, each) => table(`${each + 2}`, '20:00', 2, { state: 'NEW' }))
+    expect(seatsLeft([asked, ...many], asked, 10, NOW)).toBe(5)
   })
 })
 

@@ -1,11 +1,7 @@
 import { type Hours, localClock, localDay } from '../../../rules/opening-hours.ts'
-import { isFullAt, type TakenTable } from '../../../rules/reservation-slots.ts'
+import { ASKED_MS, isFullAt, seatsTaken, type TakenTable } from '../../../rules/reservation-slots.ts'
 import { dayName } from '../../language/day-name.ts'
 import { type BookedTable, timesOf } from './evening.ts'
-
-const HOUR_MS = 3_600_000
-/** Time for which a request that nobody answers takes seats. */
-const ASKED_MS = 12 * HOUR_MS
 
 /** The tables that take seats at some moment, besides one: as the server counts them. */
 function takenBeside(tables: readonly BookedTable[], own: string, now: Date): TakenTable[] {
@@ -14,7 +10,10 @@ function takenBeside(tables: readonly BookedTable[], own: string, now: Date): Ta
   return tables
     .filter(({ id }) => id !== own)
     .filter((table) => table.state === 'CONFIRMED' || table.state === 'ARRIVED' || isNew(table))
-    .map(({ at, stayMinutes, people }) => ({ at: Date.parse(at), stayMinutes, people }))
+    .map(({ at, stayMinutes, people, state }) => ({
+      ...{ at: Date.parse(at), stayMinutes, people },
+      isAsked: state === 'NEW',
+    }))
 }
 
 /**
@@ -28,12 +27,8 @@ export function seatsLeft(
   now: Date,
 ): number | null {
   if (seats === null) return null
-  const from = Date.parse(request.at)
-  const to = from + request.stayMinutes * 60_000
   const taken = takenBeside(tables, request.id, now)
-    .filter(({ at, stayMinutes }) => at < to && from < at + stayMinutes * 60_000)
-    .reduce((sum, { people }) => sum + people, 0)
-  return Math.max(0, seats - taken)
+  return Math.max(0, Math.floor(seats - seatsTaken(taken, new Date(request.at), request.stayMinutes, seats)))
 }
 
 type OtherRules = Parameters<typeof timesOf>[1] & { readonly seats?: number | null | undefined }
