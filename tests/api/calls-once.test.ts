@@ -304,7 +304,7 @@ async function askedTable(): Promise<number> {
   await api.sql(
     `update reservation set state = 'NEW', by_phone = false, code = '${String(id).padStart(22, '0')}' where id = ${id}`,
   )
-  await api.sql('insert into reservation_origin (origin, reservation_id) values ($1, $1::integer)', [id])
+  await api.sql('insert into reservation_origin (origin, reservation_id) values ($1, $2)', [String(id), id])
   return id
 }
 
