@@ -130,7 +130,7 @@ test.each(PAGES)(
   },
 )
 
-test('all that visitors can load are 200 KiB of scripts and 45 KiB of fonts', () => {
+test('all that visitors can load are 204 KiB of scripts and 45 KiB of fonts', () => {
   const folder = path.join(
     realpathSync(fileURLToPath(new URL('../../../dist/server', import.meta.url))),
     '../client/',
@@ -153,7 +153,8 @@ test('all that visitors can load are 200 KiB of scripts and 45 KiB of fonts', ()
   // Every page, and one file of each face.
   expect(scripts.size).toBeGreaterThan(25)
   expect(fonts.size).toBe(3)
-  expect(bytes(scripts)).toBeLessThanOrEqual(200 * KIB)
+  // The words by which the search tells what is in a dish, and what is not, are a tenth of the menu page's own.
+  expect(bytes(scripts)).toBeLessThanOrEqual(204 * KIB)
   expect(bytes(fonts)).toBeLessThanOrEqual(45 * KIB)
 })
 
