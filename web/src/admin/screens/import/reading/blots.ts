@@ -57,7 +57,11 @@ export const widthOf = ({ left, right }: Blot): number => right - left + 1
 
 /** In pixels: what is lower is a speckle, and what is higher a picture. */
 const LEAST_HEIGHT = 8
-const MOST_HEIGHT = 160
+const MOST_HEIGHT = 110
+/** The share of its box that a letter fills at least: a frame is hollow. */
+const LEAST_INK = 0.15
+/** Width by height: a rule is wider. */
+const MOST_WIDTH = 3
 const LEAST_BLOTS = 10
 
 /**
@@ -65,7 +69,9 @@ const LEAST_BLOTS = 10
  * height, because a page may have more dots that lead to prices than letters.
  */
 export function letterHeight(blots: readonly Blot[]): number {
+  const isHollow = (blot: Blot) => blot.ink < widthOf(blot) * heightOf(blot) * LEAST_INK
   const heights = blots
+    .filter((blot) => !isHollow(blot) && widthOf(blot) <= heightOf(blot) * MOST_WIDTH)
     .map(heightOf)
     .filter((height) => height >= LEAST_HEIGHT && height <= MOST_HEIGHT)
     .toSorted((a, b) => a - b)

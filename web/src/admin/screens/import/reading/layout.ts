@@ -106,10 +106,12 @@ function columnsOf(words: readonly Word[], mayBeMisread: boolean): Word[][] {
     if (each.length === 1 && only && crosses(only)) return [only]
     return [...gutters, Number.POSITIVE_INFINITY].flatMap((end, index) => {
       const start = gutters[index - 1] ?? Number.NEGATIVE_INFINITY
-      const own = each.flat().filter(({ left, right }) => {
-        const centre = (left + right) / 2
-        return centre >= start && centre < end
-      })
+      const own = each.flatMap((line) =>
+        line.filter((word) => {
+          const centre = centreOf(word, chunksOf(line, size))
+          return centre >= start && centre < end
+        }),
+      )
       return own.length > 0 ? [own] : []
     })
   })
@@ -124,6 +126,13 @@ function chunksOf(line: readonly Word[], size: number): Strip[] {
     else if (!isLeader) chunks.push({ from: left, to: right })
   }
   return chunks
+}
+
+/** The middle of the words that a word stands among: what is written together is of one column. */
+function centreOf({ left, right }: Word, chunks: readonly Strip[]): number {
+  const middle = (left + right) / 2
+  const own = chunks.find(({ from, to }) => middle >= from && middle <= to)
+  return own ? (own.from + own.to) / 2 : middle
 }
 
 interface Column extends Strip {

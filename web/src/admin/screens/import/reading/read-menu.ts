@@ -173,7 +173,9 @@ interface Sizes {
 }
 
 function sizesOf(rows: readonly ParsedRow[]): Sizes {
-  const priced = rows.filter(({ prices, name }) => prices.length > 0 && name !== '')
+  const beside = rows.filter(({ prices, name }) => prices.length > 0 && name !== '')
+  const below = rows.flatMap((row, index) => (isPriceAlone(row) ? namesAbove(rows, index) : []))
+  const priced = beside.length >= below.length ? beside : below
   const gaps = rows.flatMap((row, index) => {
     const before = rows[index - 1]
     const gap = before && before.column === row.column ? row.middle - before.middle : 0
@@ -184,6 +186,17 @@ function sizesOf(rows: readonly ParsedRow[]): Sizes {
     pitch: median(gaps),
     isShouted: priced.filter(({ name }) => isInCapitals(name)).length > priced.length / 2,
   }
+}
+
+const isPriceAlone = ({ prices, name }: ParsedRow): boolean => prices.length > 0 && name === ''
+
+/** The name of the dish whose price stands alone below it: the larger of the two lines above. */
+function namesAbove(rows: readonly ParsedRow[], index: number): ParsedRow[] {
+  const { column } = rows[index] as ParsedRow
+  const above = [rows[index - 1], rows[index - 2]]
+  const end = above.findIndex((row) => !row || row.column !== column || row.prices.length > 0)
+  const own = (end === -1 ? above : above.slice(0, end)) as ParsedRow[]
+  return own.toSorted((one, other) => other.height - one.height).slice(0, 1)
 }
 
 type Kind = 'heading' | 'description' | 'dish' | 'continued'

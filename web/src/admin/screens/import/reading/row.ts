@@ -245,7 +245,7 @@ const isPriceAt = (words: readonly Word[], at: number): boolean =>
   at >= 0 && writtenPrice((words[at] as Word).text) !== null
 
 const isCount = (word: Word, next: Word | undefined): boolean =>
-  next !== undefined && NUMBER.test(word.text) && COUNTED.test(next.text)
+  next !== undefined && NUMBER.test(word.text.replace(/^[([]/, '')) && COUNTED.test(next.text)
 
 function isLabel(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at] as Word, words[at + 1]]

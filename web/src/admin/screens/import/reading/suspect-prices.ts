@@ -72,6 +72,8 @@ function alike(dishes: readonly FoundDish[]): boolean {
 const SIZE_NAME =
   /^(?:k[üu][çc][üu]k|orta|b[üu]y[üu]k|yar[ıi]m|tam|tek|[çc]ift|duble|porsiyon|kadeh|[şs]i[şs]e|bardak|fincan|gr?|kg|cl|ml|lt?|no|adet|[\s\d.,/-])+$/iu
 
-/** Whether what is read as a name is none of a dish: too short, or a size. */
+/** Whether what is read as a name is none of a dish: too short, a size, or the end of something in brackets. */
 const isHardlyNamed = (name: string): boolean =>
-  ((name.match(/\p{L}/gu)?.length ?? 0) < 3 && !/^su$/iu.test(name)) || SIZE_NAME.test(name)
+  /^[^(]*\)/.test(name) ||
+  ((name.match(/\p{L}/gu)?.length ?? 0) < 3 && !/^su$/iu.test(name)) ||
+  SIZE_NAME.test(name)
