@@ -4,8 +4,9 @@ import { inputBounds } from '../api/input-bounds.ts'
 /** The bounds of the API, in lira. */
 export const { least: LEAST_PRICE, most: MOST_PRICE } = inputBounds.AddProduct.price
 
-/** The last part of the message key for an entry that is not a price. */
-export type PriceFault = 'unreadable' | 'thousands' | 'decimals' | 'tooLow' | 'tooHigh'
+/** What is wrong with a text in place of a price; each has a message below `admin.price`. */
+export const PRICE_FAULTS = ['unreadable', 'thousands', 'decimals', 'tooLow', 'tooHigh'] as const
+export type PriceFault = (typeof PRICE_FAULTS)[number]
 
 export type PriceEntry = { readonly price: number } | { readonly fault: PriceFault }
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { memo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatPrice } from '../../../rules/turkish-number.ts'
-import { MOST_PRICE, writtenPrice } from '../../forms/price-entry.ts'
+import { MOST_PRICE, PRICE_FAULTS, type PriceFault, writtenPrice } from '../../forms/price-entry.ts'
 import type { Fault } from './import-lines.ts'
 import { type IntakeLine, needsPrice, type RowEdit } from './intake-rows.ts'
 import { PageCrop } from './page-crop.tsx'
@@ -20,6 +20,8 @@ interface DishRowProps {
 /** The id of the row of a dish, for links to it. */
 export const rowId = ({ number }: Pick<IntakeLine, 'number'>): string => `intake-${number}`
 
+const isPriceFault = (fault: Fault): fault is PriceFault => (PRICE_FAULTS as readonly Fault[]).includes(fault)
+
 /** Doubts that a sentence of a fault tells already. */
 const TOLD_BY_FAULTS: readonly Doubt[] = ['FORBIDDEN_WORDING', 'TWICE', 'NO_PRICE']
 
@@ -34,9 +36,9 @@ export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }
       return translate('admin.import.unpriced', { text: row.unpriced })
     if (fault === 'noPrice' && row.doubts.includes('NO_PRICE'))
       return translate('admin.import.doubt.NO_PRICE')
-    return translate(`admin.import.fault.${fault}`, {
-      _: translate(`admin.price.${fault}`, { most: writtenPrice(MOST_PRICE) }),
-    })
+    return isPriceFault(fault)
+      ? translate(`admin.price.${fault}`, { most: writtenPrice(MOST_PRICE) })
+      : translate(`admin.import.fault.${fault}`)
   }
   const told = doubts.filter((doubt) => !(TOLD_BY_FAULTS.includes(doubt) && faults.length > 0))
   const edit = (changed: RowEdit) => onEdit(key, changed)
