@@ -26,7 +26,7 @@ import { question } from './embedded-process.ts'
 import { modelOf, rowsOf } from './model.ts'
 
 /** The versions of the documented commands. */
-const [OLD, NEW] = ['1.0.0+63c7b469', '1.1.0+8a1b2c3d']
+const [OLD, NEW] = ['1.0.0+254a6ad4', '1.1.0+8a1b2c3d']
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const platform = `${process.platform}-${process.arch}`
