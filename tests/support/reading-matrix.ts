@@ -29,7 +29,7 @@ export function testReading(typeface: Typeface): void {
 
   const cases = WRITTEN.flatMap((written) => LAYOUTS.map((layout) => [written, layout] as const))
   describe.each(cases)('%s in %s', (written: (typeof WRITTEN)[number], layout: Layout) => {
-    test('no wrong price is without a doubt, and a clean page is read', async () => {
+    test('no wrong price is without a doubt', async () => {
       const menu = drawnMenu(layout, { typeface, written })
       const pictures = await picturesOf(browser, menu)
       for (const quality of QUALITIES) {
@@ -44,10 +44,15 @@ export function testReading(typeface: Typeface): void {
         rows.push({ ...figures, written, quality })
         expect(figures.unseen, quality).toEqual([])
         expect(figures.rightWords / figures.words, quality).toBeGreaterThanOrEqual(0.95)
-        if (quality === 'clean')
-          expect(figures.rightPrices / figures.prices, quality).toBeGreaterThanOrEqual(0.9)
       }
     }, 120_000)
+  })
+
+  test.each(WRITTEN)('of clean pages with %s nine of ten prices are read', (written) => {
+    const own = rows.filter((row) => row.quality === 'clean' && row.written === written)
+    const sum = (of: (figures: Figures) => number) => own.reduce((all, figures) => all + of(figures), 0)
+    expect(own).toHaveLength(LAYOUTS.length)
+    expect(sum((each) => each.rightPrices) / sum((each) => each.prices)).toBeGreaterThanOrEqual(0.9)
   })
 }
 
