@@ -170,6 +170,7 @@ const queries: Record<string, AccessCase> = {
   reservationTable: query('reservation.manage', '{ totalCount }'),
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),
+  reservationsAlike: query('reservation.manage', ''),
   reservationsWaiting: query('reservation.manage', ''),
   reservationSlots: query('everybody', '(date: "2026-01-01", people: 1) { time }'),
   guestReservation: { who: 'everybody', call: '(code: "x") { code }', granted: 'NOT_FOUND' },

@@ -357,7 +357,12 @@ describe('one stranger', () => {
     const [first, answered, third] = await stored()
     await answer(answered?.id, answered?.version)
     await from('198.51.100.9')
+    const lots = async (headers: Headers = admin) =>
+      (await api.ask<{ it: string[][] }>('{ it: reservationsAlike }', {}, headers)).data?.it
+    expect(await lots()).toEqual([[first, third, (await stored())[3]].map((each) => String(each?.id))])
+    expect(await lots({})).toBeUndefined()
     expect(await alike(first?.id, admin, 'k-1')).toBe(3)
+    expect(await lots()).toEqual([])
     expect(await alike(first?.id, admin, 'k-1')).toBe(3)
     expect((await stored()).map(({ state }) => state)).toEqual([
       'DECLINED',

@@ -128,6 +128,25 @@ test('requests are answered by one thumb, with a message, and taken back', async
   await office.ask('mutation { updateSite(input: { reservations: null }) { name } }')
 })
 
+test('requests that came over one connection are declined by one tap, and each is taken back', async () => {
+  for (const name of ['Ali', 'Veli', 'Selami']) await request(name)
+  await site.sql("insert into reservation_origin (origin, reservation_id) select 'one', id from reservation")
+  const { page } = await office.visitor({ ...PHONE }, await office.memberOf('Reception'))
+  await page.goto(`${site.server.url}/admin/tables`)
+  const lot = page.getByRole('alert').filter({ hasText: 'Bu 3 istek aynı bağlantıdan geldi: ' })
+  await lot.waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390])).toEqual([])
+  await lot.getByRole('button', { name: 'Hepsine yok de' }).click()
+  await page.getByText('3 isteğe yok denildi').waitFor()
+  await lot.waitFor({ state: 'detached' })
+  expect((await asked()).map(({ state }) => state)).toEqual(['DECLINED', 'DECLINED', 'DECLINED'])
+  await row(page, 'Veli').getByText('Yok denildi').waitFor()
+  await answer(page, 'Veli', 'Geri al')
+  await row(page, 'Veli').getByRole('button', { name: 'Veli: Onayla' }).waitFor()
+  expect((await asked()).filter(({ state }) => state === 'NEW').map(({ name }) => name)).toEqual(['Veli'])
+})
+
 test('who moves a table or gives it up has the text for its guest ready', async () => {
   await office.ask('mutation ($input: AddReservation!) { addReservation(input: $input) { id } }', {
     input: { name: 'Cem', phone: '0532 111 22 33', people: 2, at: `${TOMORROW}T20:00:00+03:00` },

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { IdArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
@@ -130,6 +130,14 @@ export class ReservationResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Reservation> {
     return this.book.one(context, await this.book.withdraw(context, id, version), selectionOf(info))
+  }
+
+  @Query(() => [[ID]], {
+    description:
+      'Returns the ids of waiting requests that came from the same address within the last hour, where there are several: a list for each address. `declineReservationsAlike` declines them all. For managers of reservations.',
+  })
+  reservationsAlike(@Ctx() context: GraphQLContext): Promise<number[][]> {
+    return this.book.alike(context)
   }
 
   @Mutation(() => Int, {

@@ -231,6 +231,21 @@ export class ReservationService {
   }
 
   /**
+   * The waiting requests that came from one address within the last hour, where there are several.
+   * @returns their ids, by their moments; an array for each address.
+   */
+  async alike(context: RequestContext): Promise<number[][]> {
+    requireRule(context.caller, mayManage)
+    const groups = await context.em.fork({ clear: true }).execute<{ ids: number[] }[]>(
+      `select array_agg(r.id order by r.at, r.id) as ids
+         from reservation_origin o join reservation r on r.id = o.reservation_id
+        where r.state = 'NEW' and r.at > now() and o.at > now() - interval '1 hour'
+        group by o.origin having count(*) > 1 order by min(r.at)`,
+    )
+    return groups.map(({ ids }) => ids)
+  }
+
+  /**
    * Declines all requests that came from where one came from within the last hour.
    * @returns their number.
    */

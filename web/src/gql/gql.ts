@@ -107,6 +107,8 @@ type Documents = {
     "\n  query BookedTable($id: FilterValue!) {\n    reservationTable(query: { filters: [{ field: \"id\", value: $id }] }) {\n      items {\n        ...BookedTable\n      }\n    }\n  }\n": typeof types.BookedTableDocument,
     "\n  mutation AnswerTable($id: ID!, $answer: ReservationAnswer!, $message: String, $version: Int!) {\n    answerReservation(id: $id, answer: $answer, message: $message, version: $version) {\n      ...BookedTable\n    }\n  }\n": typeof types.AnswerTableDocument,
     "\n  mutation WithdrawAnswer($id: ID!, $version: Int!) {\n    withdrawAnswer(id: $id, version: $version) {\n      ...BookedTable\n    }\n  }\n": typeof types.WithdrawAnswerDocument,
+    "\n  query TablesAlike {\n    reservationsAlike\n  }\n": typeof types.TablesAlikeDocument,
+    "\n  mutation DeclineAlike($id: ID!) {\n    declineReservationsAlike(id: $id)\n  }\n": typeof types.DeclineAlikeDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.OwnGroupsDocument,
     "\n  query RolesOfGroup($id: ID!) {\n    group(id: $id) {\n      concurrencyStamp\n      roles {\n        roleId\n      }\n    }\n  }\n": typeof types.RolesOfGroupDocument,
     "\n  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {\n    updateGroup(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.GiveRolesDocument,
@@ -233,6 +235,8 @@ const documents: Documents = {
     "\n  query BookedTable($id: FilterValue!) {\n    reservationTable(query: { filters: [{ field: \"id\", value: $id }] }) {\n      items {\n        ...BookedTable\n      }\n    }\n  }\n": types.BookedTableDocument,
     "\n  mutation AnswerTable($id: ID!, $answer: ReservationAnswer!, $message: String, $version: Int!) {\n    answerReservation(id: $id, answer: $answer, message: $message, version: $version) {\n      ...BookedTable\n    }\n  }\n": types.AnswerTableDocument,
     "\n  mutation WithdrawAnswer($id: ID!, $version: Int!) {\n    withdrawAnswer(id: $id, version: $version) {\n      ...BookedTable\n    }\n  }\n": types.WithdrawAnswerDocument,
+    "\n  query TablesAlike {\n    reservationsAlike\n  }\n": types.TablesAlikeDocument,
+    "\n  mutation DeclineAlike($id: ID!) {\n    declineReservationsAlike(id: $id)\n  }\n": types.DeclineAlikeDocument,
     "\n  query OwnGroups {\n    me {\n      groups {\n        group {\n          id\n          name\n          displayName\n        }\n      }\n    }\n  }\n": types.OwnGroupsDocument,
     "\n  query RolesOfGroup($id: ID!) {\n    group(id: $id) {\n      concurrencyStamp\n      roles {\n        roleId\n      }\n    }\n  }\n": types.RolesOfGroupDocument,
     "\n  mutation GiveRoles($id: ID!, $input: UpdateGroup!) {\n    updateGroup(id: $id, input: $input) {\n      id\n    }\n  }\n": types.GiveRolesDocument,
@@ -652,6 +656,14 @@ export function graphql(source: "\n  mutation AnswerTable($id: ID!, $answer: Res
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WithdrawAnswer($id: ID!, $version: Int!) {\n    withdrawAnswer(id: $id, version: $version) {\n      ...BookedTable\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawAnswer($id: ID!, $version: Int!) {\n    withdrawAnswer(id: $id, version: $version) {\n      ...BookedTable\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TablesAlike {\n    reservationsAlike\n  }\n"): (typeof documents)["\n  query TablesAlike {\n    reservationsAlike\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineAlike($id: ID!) {\n    declineReservationsAlike(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeclineAlike($id: ID!) {\n    declineReservationsAlike(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

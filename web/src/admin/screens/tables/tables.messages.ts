@@ -54,6 +54,15 @@ export const tablesMessages = messages('admin.tables', {
     'Too few seats: one is free |||| Too few seats: %{smart_count} are free',
   ],
   answer: { CONFIRM: ['Onayla', 'Confirm'], DECLINE: ['Yok', 'No table'] },
+  alike: [
+    'Bu %{smart_count} istek aynı bağlantıdan geldi: %{names}.',
+    'These %{smart_count} requests came over one connection: %{names}.',
+  ],
+  declineAlike: ['Hepsine yok de', 'Decline them all'],
+  alikeDeclined: [
+    'Bir isteğe yok denildi |||| %{smart_count} isteğe yok denildi',
+    'One request is declined |||| %{smart_count} requests are declined',
+  ],
   answered: { CONFIRMED: ['Onaylandı', 'Confirmed'], DECLINED: ['Yok denildi', 'Declined'] },
   withdraw: ['Geri al', 'Take back'],
   withdrawable: ['30 saniye içinde geri alınabilir.', 'It can be taken back within 30 seconds.'],

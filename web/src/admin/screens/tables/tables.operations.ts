@@ -100,3 +100,15 @@ export const WITHDRAW_ANSWER = graphql(`
     }
   }
 `)
+
+export const TABLES_ALIKE = graphql(`
+  query TablesAlike {
+    reservationsAlike
+  }
+`)
+
+export const DECLINE_ALIKE = graphql(`
+  mutation DeclineAlike($id: ID!) {
+    declineReservationsAlike(id: $id)
+  }
+`)

@@ -10,7 +10,13 @@ import type { Write } from '../../api/call/line.ts'
 import { arrivals } from '../../guests/arrivals.ts'
 import { answers } from './answers.ts'
 import type { BookedTable } from './evening.ts'
-import { ANSWER_TABLE, TABLE, WITHDRAW_ANSWER, WITHDRAWABLE_TABLES } from './tables.operations.ts'
+import {
+  ANSWER_TABLE,
+  DECLINE_ALIKE,
+  TABLE,
+  WITHDRAW_ANSWER,
+  WITHDRAWABLE_TABLES,
+} from './tables.operations.ts'
 
 /** Between two looks, in ms. */
 const LOOK_EVERY_MS = 10_000
@@ -120,7 +126,27 @@ export function useAnswer() {
     answers.release(id)
   }
 
-  return { answer, withdraw }
+  const declineAlike = async (tables: readonly BookedTable[]) => {
+    const [first] = tables
+    if (!first) return
+    try {
+      const { reply } = await calls.send({
+        document: DECLINE_ALIKE,
+        variables: { id: first.id },
+        title: translate('admin.tables.declineAlike'),
+        subject: `table/${first.id}/alike`,
+      })
+      notify('admin.tables.alikeDeclined', {
+        type: 'info',
+        messageArgs: { smart_count: reply?.declineReservationsAlike ?? tables.length },
+      })
+    } catch (error) {
+      await tell(error as Error, first)
+    }
+    await reread()
+  }
+
+  return { answer, withdraw, declineAlike }
 }
 
 /** The message of the refused field, where there is one. */

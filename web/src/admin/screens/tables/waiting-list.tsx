@@ -7,6 +7,7 @@ import { bookDay } from '../../../rules/reservation-slots.ts'
 import { ask } from '../../api/ask.ts'
 import { momentOf } from '../../guests/moment-of.ts'
 import { useWaitingTables } from '../../guests/waiting-tables.ts'
+import { AlikeRequests } from './alike-requests.tsx'
 import type { BookedTable } from './evening.ts'
 import { RequestRow } from './request-row.tsx'
 import { otherTime, seatsLeft } from './requests.ts'
@@ -53,6 +54,7 @@ export function WaitingList({ hours, now }: WaitingListProps) {
       <Typography id="waiting-tables" variant="h6" component="h2" aria-live="polite">
         {translate(open > 0 ? 'admin.tables.waiting' : 'admin.tables.allAnswered', { smart_count: open })}
       </Typography>
+      <AlikeRequests waiting={shown.filter(({ id }) => !answered.has(id))} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, mt: 1 }}>
         {shown.map((table) => {
           const day = dayOf(table)
