@@ -137,6 +137,8 @@ function centreOf({ left, right }: Word, chunks: readonly Strip[]): number {
 
 interface Column extends Strip {
   readonly lines: readonly Word[][]
+  /** Whether its prices stand before its names. */
+  readonly isLed: boolean
 }
 
 /** Where one column ends and the next begins, from left to right. */
@@ -147,11 +149,13 @@ function guttersOf(lines: readonly Word[][], size: number, mayBeMisread: boolean
     const within = lines
       .map((line) => line.filter(({ left, right }) => (left + right) / 2 >= from && (left + right) / 2 <= to))
       .filter((line) => line.length > 0)
-    const own = { from, to, lines: within }
+    const isLed = mostlyPrices(within, mayBeMisread).length > 0 && (columns.at(-1)?.isLed ?? true)
+    const own = { from, to, lines: within, isLed }
     const at = ownerOf(columns, own, size, mayBeMisread)
     // With headings that stand between a name and its price.
     const parts = [...columns.splice(at), own]
-    columns.push({ from: parts[0]?.from ?? from, to, lines: parts.flatMap((part) => part.lines) })
+    const all = parts.flatMap((part) => part.lines)
+    columns.push({ from: parts[0]?.from ?? from, to, lines: all, isLed: parts[0]?.isLed ?? false })
   }
   return columns.slice(1).map(({ from }, index) => emptiest(lines, columns[index]?.to ?? from, from, size))
 }
@@ -161,8 +165,15 @@ function ownerOf(columns: readonly Column[], own: Column, size: number, mayBeMis
   const last = columns.length - 1
   if (last < 0) return 0
   const areLines = own.lines.length >= COLUMN_LINES && (columns[last]?.lines.length ?? 0) >= COLUMN_LINES
-  const priced = own.lines.filter((line) => isOfPrices(line, mayBeMisread))
-  if (priced.length > own.lines.length / 2) {
+  const priced = mostlyPrices(own.lines, mayBeMisread)
+  const before = columns[last] as Column
+  if (before.isLed) {
+    if (priced.length > 0) return columns.length
+    return besideShare(mostlyPrices(before.lines, mayBeMisread), own.lines, size) > 0.5
+      ? last
+      : columns.length
+  }
+  if (priced.length > 0) {
     const at = columns.findLastIndex(({ lines }) => besideShare(priced, lines, size) > 0.5)
     return at < 0 ? last : at
   }
@@ -174,6 +185,12 @@ function ownerOf(columns: readonly Column[], own: Column, size: number, mayBeMis
   const told = own.lines.filter((line) => isLikeDescription(line.map(({ text }) => text).join(' ')))
   const areDescriptions = told.length > own.lines.length * 0.6 && besideShare(left, own.lines, size) >= 0.6
   return areDescriptions && !hasPrices ? last : columns.length
+}
+
+/** The lines of prices alone, where they are more than half. */
+function mostlyPrices(lines: readonly Word[][], mayBeMisread: boolean): readonly Word[][] {
+  const priced = lines.filter((line) => isOfPrices(line, mayBeMisread))
+  return priced.length > lines.length / 2 ? priced : []
 }
 
 /** The share of lines that have others beside them. */
@@ -197,7 +214,7 @@ function emptiest(lines: readonly Word[][], from: number, to: number, size: numb
 const isPrice = ({ text }: Word, mayBeMisread: boolean): boolean => writtenPrice(text, mayBeMisread) !== null
 
 const LABEL =
-  /^(?:yar[ıi]m|tam|k[üu][çc][üu]k|orta|b[üu]y[üu]k|tek|duble|porsiyon|por\.?|\d[.,]5|kadeh|[şs]i[şs]e|bardak|fiyat[ıi]?|cl|ml|lt|gr?)$/iu
+  /^(?:az|yar[ıi]m|tam|k[üu][çc][üu]k|orta|b[üu]y[üu]k|tek|duble|porsiyon|por\.?|\d[.,]5|kadeh|[şs]i[şs]e|bardak|fiyat[ıi]?|cl|ml|lt|gr?)$/iu
 
 function isOfPrices(line: readonly Word[], mayBeMisread: boolean): boolean {
   const words = line.filter(({ isLeader }) => !isLeader)
@@ -207,7 +224,7 @@ function isOfPrices(line: readonly Word[], mayBeMisread: boolean): boolean {
       isCurrency(word.text) ||
       (mayBeMisread && isMisreadCurrency(word.text)) ||
       LABEL.test(word.text) ||
-      /^[/|–-]$/.test(word.text),
+      /^[/|—–-]$/.test(word.text),
   )
 }
 

@@ -14,6 +14,8 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   '2': ['.####.', '##..##', '....##', '....##', '...##.', '..##..', '.##...', '##....', '######'],
   '5': ['######', '##....', '##....', '#####.', '....##', '....##', '....##', '##..##', '.####.'],
   '7': ['######', '....##', '....##', '...##.', '...##.', '..##..', '..##..', '.##...', '.##...'],
+  // As no known typeface draws a sign.
+  '?': ['..#...', '..##..', '..#.##', '.###..', '#.#..#', '..#..#', '..#.##', '.####.', '####..'],
   '-': ['......', '......', '......', '......', '.####.', '......', '......', '......', '......'],
 }
 const SCALE = 4
@@ -72,6 +74,7 @@ describe('a page', () => {
     ['₺', ['₺120', '₺175', '₺210', '₺500'], '₺'],
     ['₺ behind', ['120 ₺', '175 ₺', '210 ₺', '500 ₺'], '₺'],
     ['TL', ['120 TL', '175 TL', '210 TL', '500 TL'], 'TL'],
+    ['₺ as hardly a typeface draws it', ['?120', '?175', '?210', '?500'], '₺'],
     ['a dash', ['120-', '175-', '210-', '500-'], ',-'],
   ])('with %s is read without the sign, which is put back', async (_, lines, sign) => {
     const picture = pageOf(lines)
@@ -86,6 +89,25 @@ describe('a page', () => {
     second.forEach((line, index) => {
       expect(inkOf(line)).toBeLessThan(inkOf(first[index] as Grey))
     })
+  })
+
+  test('has its words where their letters are, and spaces that the recogniser lost', async () => {
+    const picture = pageOf(['LT 120 TL   LT 500'])
+    const { recognise } = recogniser(() => [
+      { text: 'Az120TL', confidence: 95, left: 8, right: 900 },
+      { text: 'Tam 500', confidence: 95, left: 8, right: 20 },
+    ])
+    const { lines } = await recognisedPage({ picture, blots: blotsOf(picture).blots }, recognise, 1, 1)
+    // In letters and blanks, each as wide as it was drawn.
+    const at = (letters: number, blanks: number) => 40 + letters * ADVANCE + (blanks * ADVANCE) / 3
+    expect(lines.map(({ text, x }) => [text, Math.round(x / SCALE)])).toEqual(
+      [
+        ['Az', at(0, 0)],
+        ['120TL', at(2, 1)],
+        ['Tam', at(7, 5)],
+        ['500', at(9, 6)],
+      ].map(([text, x]) => [text, Math.round((x as number) / SCALE)]),
+    )
   })
 
   test('without signs is read once', async () => {

@@ -1,3 +1,5 @@
+import { withBandsInverted } from './bands.ts'
+
 /** A picture in shades of grey, a byte each, row by row. */
 export interface Grey {
   readonly width: number
@@ -20,7 +22,7 @@ const DARKEST = 0.02
 
 /** The picture for a recogniser: dark letters on an evenly white page. */
 export function evenlyLit(picture: Grey): Grey {
-  return evened(isDark(picture) ? inverted(picture) : picture)
+  return evened(isDark(picture) ? inverted(picture) : withBandsInverted(picture))
 }
 
 /** A picture of four bytes a pixel in shades of grey. */

@@ -43,6 +43,9 @@ const LEAST_SHARE = 0.25
 /** From it ink is taken for one more of a page's signs: like the sign, and like the others. */
 const LIKE_ANOTHER = 0.35
 const LIKE_THE_OTHERS = 0.7
+/** Of a sign as no known typeface draws it: how much it is like one at least, and on which share of the numbers it is. */
+const HARDLY_LIKE = 0.28
+const NEARLY_ALL = 0.6
 
 interface Candidate extends Sign {
   readonly segment: Segment
@@ -64,9 +67,12 @@ export function priceSigns(
   )
   const numbers = read.filter(({ words }) => words.some(({ text }) => /\d/.test(text))).length
   const least = Math.max(LEAST_SIGNS, numbers * LEAST_SHARE)
-  const drawn = DRAWN_SIGNS.flatMap((text) =>
-    (['before', 'after'] as const).flatMap((side) => drawnSigns(picture, numbered, text, side, least)),
-  )
+  const drawn = DRAWN_SIGNS.flatMap((text) => {
+    const before = drawnSigns(picture, numbered, text, 'before', least)
+    const after = drawnSigns(picture, numbered, text, 'after', least)
+    // A page writes its signs on one side: between two numbers one is near both.
+    return after.length >= before.length ? after : before
+  })
   const dashes = numbered.flatMap(dashOf)
   const found = [...drawn, ...(dashes.length < least ? [] : dashes)]
   return new Map(
@@ -85,9 +91,10 @@ function drawnSigns(
   least: number,
 ): Candidate[] {
   const all = numbered.flatMap((segment) => candidatesOf(picture, segment, text, side))
-  const sure = all.filter((candidate) => candidate.likeness >= LIKE_A_SIGN)
-  if (sure.length < least) return []
   const shapeOf = (place: Place) => shapeIn(picture, place, lettersOf(text))
+  const known = all.filter((candidate) => candidate.likeness >= LIKE_A_SIGN)
+  const sure = known.length >= least ? known : repeated(numbered, all, shapeOf)
+  if (sure.length < least) return []
   const usual = mean(sure.map(shapeOf))
   const signs = all.filter(
     (candidate) =>
@@ -99,6 +106,24 @@ function drawnSigns(
     .filter(({ segment }) => !signs.some((sign) => sign.segment === segment))
     .flatMap(({ segment }) => touchingSign(picture, segment, text, side, shape))
   return [...signs, ...touching]
+}
+
+/** What stands beside nearly all numbers and within none, and is a little like a sign; nothing if there is no such ink. */
+function repeated(
+  numbered: readonly RecognisedSegment[],
+  all: readonly Candidate[],
+  shapeOf: (place: Place) => Float32Array,
+): Candidate[] {
+  const perhaps = all.filter((candidate) => candidate.likeness >= HARDLY_LIKE)
+  if (perhaps.length === 0) return []
+  const usual = mean(perhaps.map(shapeOf))
+  const isUsual = (place: Place) => likeness(shapeOf(place), usual) >= LIKE_THE_OTHERS
+  const alike = perhaps.filter(isUsual)
+  const numbers = numbered.filter(({ words }) => words.some(({ text }) => /\d/.test(text)))
+  if (alike.length < numbers.length * NEARLY_ALL) return []
+  const own = new Set(alike.flatMap(({ blots }) => blots))
+  const others = numbers.flatMap(({ segment }) => segment.letters.filter((letter) => !own.has(letter)))
+  return others.some(isUsual) ? [] : alike
 }
 
 /** What may be a sign at the edge of a number: one letter, or several that stand together. */

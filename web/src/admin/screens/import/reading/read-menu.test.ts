@@ -332,6 +332,42 @@ describe('a line without a price', () => {
     })
   })
 
+  test.each([false, true])(
+    'has its price before its name where a sign says so, recognised: %s',
+    (isRecognised) => {
+      const lines = typed(
+        'İçecekler',
+        '20 TL\tÇay',
+        '₺35\tAyran 25 cl',
+        '60 TL\tKülah (2 top)',
+        '4 TL\tNo 2 Simit 90 TL',
+      )
+      const dishes = dishesOf(readMenu(lines, isRecognised))
+      expect(dishes.slice(0, 3).map(({ name, price, portion }) => [name, price, portion])).toEqual([
+        ['Çay', 20, null],
+        ['Ayran', 35, '25 cl'],
+        ['Külah (2 top)', 60, null],
+      ])
+      expect(dishes[3]?.price).toBe(90)
+    },
+  )
+
+  test('has its price before its name in columns of their own, too', () => {
+    const word = (text: string, x: number, index: number) => ({
+      ...{ text, x, y: 100 + index * 60, width: text.length * 14, height: 28 },
+      ...{ page: 1, confidence: 95 },
+    })
+    const lines = [0, 1].flatMap((column) =>
+      NAMES.slice(column * 5, column * 5 + 5).flatMap((name, index) => [
+        word(`${(index + 1) * 50}TL`, 100 + column * 700, index),
+        word(name, 300 + column * 700, index),
+      ]),
+    )
+    expect(dishesOf(readMenu(lines, true)).map(({ name, price }) => [name, price])).toEqual(
+      NAMES.slice(0, 10).map((name, index) => [name, ((index % 5) + 1) * 50]),
+    )
+  })
+
   test('is a heading once, however it is written', () => {
     const draft = readMenu(
       typed('ÇORBALAR', 'Mercimek\t100', 'Tatlılar', 'Sütlaç\t90', 'Çorbalar', 'Ezogelin\t100'),
@@ -432,6 +468,16 @@ describe('a doubt', () => {
   test('is about a dish that has fewer sizes than its neighbours', () => {
     const lines = typed('Adana\t250\t420', 'Urfa\t260\t430', 'Beyti\t\t440')
     expect(dishesOf(readMenu(lines, true)).map(({ doubts }) => doubts)).toEqual([[], [], ['LOW_CONFIDENCE']])
+  })
+
+  test('is about a dish above a line that names a size alone', () => {
+    const lines = typed('Orman Kebabı\t190', 'Tam\t320', 'Nohut\t105', 'Pilav\t95')
+    expect(dishesOf(readMenu(lines, true)).map(({ doubts }) => doubts.includes('LOW_CONFIDENCE'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   test('is about forbidden wording, and about what is there twice', () => {

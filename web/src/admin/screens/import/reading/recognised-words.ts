@@ -26,7 +26,7 @@ const MISCOUNTED = 84
 export function recognisedWords(read: RecognisedSegment, page: number, scale: number): TextLine[] {
   const { letters } = read.segment
   const { signs } = read
-  const words = apart(read.words)
+  const words = placed(read.words, letters)
   const line = baselineOf(letters)
   const rises = letters.map((blot) => line((blot.left + blot.right) / 2) - blot.top + 1)
   const high = rises.toSorted((a, b) => a - b)[Math.floor(rises.length * 0.9)] ?? 0
@@ -40,6 +40,58 @@ export function recognisedWords(read: RecognisedSegment, page: number, scale: nu
     ...{ width: (right - left) * scale, height: size * scale, page },
     confidence: isMiscounted ? Math.min(confidence, MISCOUNTED) : confidence,
   }))
+}
+
+/** Where a recogniser has lost the space beside a number: `Az110TL`, `70cl1.850`, `1porsiyon`, `/1,5`. */
+const LOST_SPACE =
+  /(?<=^(?:az|tam|yar[ıi]m|tek|[çc]ift|duble|k[üu][çc][üu]k|orta|b[üu]y[üu]k|kadeh|[şs]i[şs]e|bardak|porsiyon|cl|ml|gr|kg|lt)\.?|\d\s?(?:cl|ml|gr?|kg|lt?)\.?|^\/)(?=[₺\d][\d.,])|(?<=\d)(?=porsiyon|ki[şs]i|adet)/iu
+
+/** What is no letter of its own: it is small, or a part of one. */
+const MARKS = /[\s.,·:;'’"“”*…_~–—-]/gu
+/** Letters by what was read: beyond it more of them touch, or are broken, than can be told apart. */
+const LEAST_LETTERS = 0.6
+const MOST_LETTERS = 1.6
+/** In letters: how far from its place by their number the space between two words is looked for at most. */
+const NEAR = 2
+
+/** Words with their places by the letters that they have; a recogniser only guesses places. */
+function placed(read: readonly RecognisedWord[], letters: readonly Blot[]): readonly RecognisedWord[] {
+  const words = read.flatMap((word) =>
+    word.text
+      .split(/\s+/)
+      .flatMap((text) => text.split(LOST_SPACE))
+      .flatMap((text) => (text === '' ? [] : { ...word, text })),
+  )
+  const counts = words.map(({ text }) => text.replace(MARKS, '').length)
+  const count = counts.reduce((sum, each) => sum + each, 0)
+  const ratio = letters.length / count
+  if (!(ratio >= LEAST_LETTERS && ratio <= MOST_LETTERS)) return apart(read)
+  let passed = 0
+  const reach = Math.min(NEAR, Math.abs(letters.length - count))
+  const starts = counts.map((own) => {
+    const start = spaceNear(letters, Math.round(passed * ratio), reach)
+    passed += own
+    return start
+  })
+  return words.map((word, index) => {
+    const start = Math.min(starts[index] as number, letters.length - 1)
+    const first = letters[start] as Blot
+    // A mark alone takes no letter's place.
+    if (counts[index] === 0)
+      return { ...word, left: letters[start - 1]?.right ?? first.left, right: first.left }
+    const last = letters[Math.max(start, (starts[index + 1] ?? letters.length) - 1)] as Blot
+    return { ...word, left: first.left, right: last.right }
+  })
+}
+
+/** The letter at which a word begins rather than its neighbours: behind the widest gap. */
+function spaceNear(letters: readonly Blot[], at: number, reach: number): number {
+  if (at <= 0 || at >= letters.length) return Math.max(0, Math.min(at, letters.length))
+  const gapBefore = (index: number) => (letters[index] as Blot).left - (letters[index - 1] as Blot).right
+  let best = at
+  for (let index = Math.max(1, at - reach); index <= Math.min(letters.length - 1, at + reach); index += 1)
+    if (gapBefore(index) > gapBefore(best)) best = index
+  return best
 }
 
 /** Words whose places, which a recogniser only guesses, do not overlap. */
@@ -106,6 +158,6 @@ function withSign(
   const own = signs.find(isNearest)
   if (!own) return text
   return own.side === 'before'
-    ? `${own.text}${text.replace(/^[.,]+/, '')}`
+    ? `${own.text}${text.replace(/^[^\p{L}\d]+/u, '')}`
     : `${text.replace(/[.,]+$/, '')}${own.text}`
 }

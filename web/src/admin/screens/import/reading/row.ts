@@ -54,8 +54,9 @@ const SEPARATOR = /^[/|•+&–—-]$/
 export function parsedRow({ words, column }: Row, mayBeMisread: boolean): ParsedRow {
   const shown = words.filter(({ isLeader }) => !isLeader)
   const { rest, measure } = withoutMeasure(splitAtSlashes(joinedNumbers(withoutNumber(shown))), mayBeMisread)
-  const found = pricesOf(rest, mayBeMisread)
-  const parts = rest
+  const led = priceBefore(rest)
+  const parts = led?.rest ?? rest
+  const found = led ?? pricesOf(rest, mayBeMisread)
   const { names, aside } = withoutAside(parts.slice(0, found.nameEnd), mayBeMisread)
   const whole = tidied(names.map((word) => word.text).join(' '))
   const remark = REMARK.exec(whole)
@@ -128,11 +129,15 @@ const average = (words: readonly Word[]): number =>
 
 /** Without what stands around a text, such as the point of a list or the rest of leaders. */
 export function tidied(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.,·•*~_|:;=>»–—-]+|[\s.,·•*~_|:;=<«–—-]+$/g, '')
-    .replace(/\(\s*\)/g, '')
-    .trim()
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s.,·•*~_|:;=>»–—-]+|[\s.,·•*~_|:;=<«–—-]+$/g, '')
+      .replace(/\(\s*\)/g, '')
+      // Half of a pair.
+      .replace(/^[“"'](?=[^“”"']*$)/, '')
+      .trim()
+  )
 }
 
 /** Without the number of a line in a list: `12.` */
@@ -239,6 +244,22 @@ function pricesOf(words: readonly Word[], mayBeMisread: boolean): { prices: RowP
     labelled()
   }
   return { prices, nameEnd: prices.length > 0 ? nameEnd : words.length }
+}
+
+/** The price that stands before the name of a line, with a sign, where none stands behind it: `20 TL Çay`. */
+function priceBefore(
+  words: readonly Word[],
+): { readonly prices: RowPrice[]; readonly rest: readonly Word[]; readonly nameEnd: number } | null {
+  const [first, second] = words
+  const price = first ? writtenPrice(first.text) : null
+  const isApart = second !== undefined && isCurrency(second.text)
+  const rest = words.slice(isApart ? 2 : 1)
+  if (!first || !price || !(isApart || price.isCertain) || !/^\p{L}{2}/u.test(rest[0]?.text ?? ''))
+    return null
+  if (rest.some(({ text }) => isCurrency(text) || writtenPrice(text)?.isCertain)) return null
+  const { text: written, left, right, confidence } = first
+  const own = { label: '', confidence, x: (left + right) / 2, gap: 0, written }
+  return { prices: [{ ...price, isCertain: true, ...own }], rest, nameEnd: rest.length }
 }
 
 const isPriceAt = (words: readonly Word[], at: number): boolean =>

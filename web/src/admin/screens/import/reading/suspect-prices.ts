@@ -45,9 +45,13 @@ export function suspected(categories: readonly FoundCategory[]): Suspected {
       )
       return {
         ...category,
-        dishes: category.dishes.map((dish, index) => ({
+        dishes: category.dishes.map((dish, index, all) => ({
           ...dish,
-          isUncertain: dish.isUncertain || doubted(dish, category.dishes[index - 1], usual),
+          isUncertain:
+            dish.isUncertain ||
+            doubted(dish, all[index - 1], usual) ||
+            // A line that names a size alone is rather one more price of the dish above it.
+            (dish.price !== null && SIZE_NAME.test(all[index + 1]?.name ?? '')),
         })),
       }
     }),
@@ -70,7 +74,7 @@ function alike(dishes: readonly FoundDish[]): boolean {
 }
 
 const SIZE_NAME =
-  /^(?:k[üu][çc][üu]k|orta|b[üu]y[üu]k|yar[ıi]m|tam|tek|[çc]ift|duble|porsiyon|kadeh|[şs]i[şs]e|bardak|fincan|gr?|kg|cl|ml|lt?|no|adet|[\s\d.,/-])+$/iu
+  /^(?:az|normal|mega|mini|maxi|k[üu][çc][üu]k|orta|b[üu]y[üu]k|yar[ıi]m|tam|tek|[çc]ift|duble|porsiyon|kadeh|[şs]i[şs]e|bardak|fincan|gr?|kg|cl|ml|lt?|no|adet|[\s\d.,/-])+$/iu
 
 /** Whether what is read as a name is none of a dish: too short, a size, or the end of something in brackets. */
 const isHardlyNamed = (name: string): boolean =>
