@@ -49,9 +49,7 @@ const faults: ProjectConfig = {
 const e2e: ProjectConfig = {
   isolate: false,
   globalSetup: [cluster, './tests/support/run-browser.ts', './tests/support/run-site.ts'],
-  // Limits are for what never comes: a loaded machine gives a page less.
-  expect: { poll: { timeout: 20_000, interval: 50 } },
-  testTimeout: 90_000,
+  testTimeout: 180_000,
   hookTimeout: 120_000,
   maxWorkers: WAITING,
   sequence: { groupOrder: 3 },
@@ -66,7 +64,8 @@ export default defineConfig({
     reporters: ['default', new SummaryReporter()],
     maxWorkers: 2,
     // Decorators of entities need it, whichever file comes first.
-    setupFiles: ['reflect-metadata'],
+    setupFiles: ['reflect-metadata', './tests/support/patience.ts'],
+    expect: { poll: { timeout: 30_000, interval: 50 } },
     // No file may depend on another that ran before it.
     sequence: { shuffle: { files: process.env.CI === 'true' } },
     projects: [

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { MailSender } from '../../server/modules/mail/mail-sender.ts'
 import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Api, startApi } from '../support/api.ts'
+import { earlier } from '../support/earlier.ts'
 import { createPeople, type Headers, PASSWORD, type People } from '../support/people.ts'
 import { decoded, type SmtpStub, startSmtp } from '../support/smtp.ts'
 
@@ -26,9 +27,10 @@ beforeAll(async () => {
   admin = await people.headers(people.admin)
   host = await people.headers(await people.userWith(['reservation.manage']))
   await api.sql('update site set pages = $1', [JSON.stringify([{ key: 'book-table', mode: 'LIVE' }])])
-  for (let each = 0; each < 24; each++) tokens.push(await api.services.tableRequests.begin(api.staff))
+  await earlier(3_000, async () => {
+    for (let each = 0; each < 24; each++) tokens.push(await api.services.tableRequests.begin(api.staff))
+  })
   smtp = await startSmtp()
-  await pause(3_000)
   return async () => {
     await smtp.close()
     await api.close()

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Api, startApi } from '../support/api.ts'
+import { earlier } from '../support/earlier.ts'
 import { createPeople, type Headers } from '../support/people.ts'
 
 const ISTANBUL = 'Europe/Istanbul'
@@ -27,8 +27,9 @@ beforeAll(async () => {
     ...{ weekday, opens: '18:00', closes: '02:00', kind: 'SERVICE' },
   }))
   await setSite({ weekly: week, pages: LIVE })
-  for (let each = 0; each < CALLS; each++) tokens.push(await api.services.tableRequests.tokenFor(''))
-  await pause(3_000)
+  await earlier(3_000, async () => {
+    for (let each = 0; each < CALLS; each++) tokens.push(await api.services.tableRequests.tokenFor(''))
+  })
 })
 
 afterAll(() => api.close())

@@ -113,7 +113,7 @@ test('a photograph is read on the phone, with the piece of it beside each dish, 
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.locator('input[type=file]').setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByText('Sayfa 1 / 1 okunuyor…').waitFor()
-  await page.locator('tr[data-dish]').first().waitFor({ timeout: 60_000 })
+  await page.locator('tr[data-dish]').first().waitFor()
   const rows = (await dishRows(page)).map((row) => row.split('|'))
   for (const [name, price] of dishes) {
     const [, , read, doubts] = rows.find(([dish]) => dish === name) ?? []
@@ -175,7 +175,7 @@ test('a photograph of a menu with ₺ is read, and what was read is shown on it'
   await browser.close()
   const { page, noise } = await office.visit('/intake', PHONE)
   await page.locator('input[type=file]').setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer })
-  await page.locator('tr[data-dish]').first().waitFor({ timeout: 30_000 })
+  await page.locator('tr[data-dish]').first().waitFor()
   const read = await page
     .locator('tr[data-dish]')
     .evaluateAll((rows) =>

@@ -81,7 +81,8 @@ export async function startApi(
     ? { url: env.DATABASE_URL, drop: async () => {} }
     : await createTestDatabase()
   const dataDir = await makeDataFolder()
-  const server = createServer()
+  // As the product's: a client may have been busy with a picture since its last request.
+  const server = createServer({ keepAliveTimeout: 65_000 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const settings = readEnv({

@@ -119,7 +119,7 @@ function openVisits(target: () => Target): Omit<SharedSite, 'server'> {
         ...options,
       })
       // Shorter than a test's time, so that it is told what was waited for.
-      context.setDefaultTimeout(30_000)
+      context.setDefaultTimeout(60_000)
       const page = await context.newPage()
       const asked: string[] = []
       page.on('request', (request) => {

@@ -196,7 +196,7 @@ async function failsOnce({ page }: Visit, query: string, open: () => Promise<unk
   )
   await open()
   const alert = page.locator('main').getByRole('alert').filter({ hasText: 'Sunucuya ulaşılamadı' })
-  await expect.poll(() => alert.count(), { message: query, timeout: 10_000 }).toBe(1)
+  await expect.poll(() => alert.count(), { message: query }).toBe(1)
   await page.unroute('**/graphql')
   await alert.getByRole('button', { name: 'Yeniden dene' }).click()
   await alert.waitFor({ state: 'detached' })

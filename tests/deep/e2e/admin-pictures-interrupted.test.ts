@@ -334,8 +334,8 @@ describe('pictures of a dish that are moved', () => {
     })
     await moveOn(page, 1, 3)
     await moveOn(page, 1, 2)
-    await expect.poll(() => calls, { timeout: 10_000 }).toBe(2)
-    await expect.poll(() => filesOf(id), { timeout: 5_000 }).toEqual([third, last, second, first])
+    await expect.poll(() => calls).toBe(2)
+    await expect.poll(() => filesOf(id)).toEqual([third, last, second, first])
   })
 
   test('while they are cropped stay where they were moved', async () => {
@@ -461,14 +461,14 @@ test('D50: photos of a phone are shrunk and rotated before they are uploaded, in
   await page
     .locator('input[type=file]')
     .setInputFiles(buffers.map((buffer, at) => ({ name: `IMG_${at}.jpg`, mimeType: 'image/jpeg', buffer })))
-  await page.getByText('2 resim', { exact: false }).first().waitFor({ timeout: 20_000 })
+  await page.getByText('2 resim', { exact: false }).first().waitFor()
   const rows = () =>
     site.sql(
       'select file_name, file_path from product_image where product_id = $1 and not is_deleted order by index',
       [id],
     )
   await expect
-    .poll(async () => (await rows()).map(({ file_name }) => file_name), { timeout: 10_000 })
+    .poll(async () => (await rows()).map(({ file_name }) => file_name))
     .toEqual(['IMG_0.webp', 'IMG_1.webp'])
   await expect.poll(() => sent).toHaveLength(2)
   for (const size of sent) expect(size).toBeLessThan(2_600_000)

@@ -121,7 +121,7 @@ test('a request is seen and heard on every screen, by those who keep the book al
   await other.page.goto(`${site.server.url}/admin/product`)
 
   await request('Ayşe Kaya')
-  await expect.poll(() => page.title(), { timeout: 30_000 }).toBe('(1) Çalışma saatleri · Yönetim')
+  await expect.poll(() => page.title()).toBe('(1) Çalışma saatleri · Yönetim')
   await page.getByText('Yeni bir masa isteği geldi').waitFor()
   await expect.poll(() => page.evaluate(() => document.body.dataset.tones)).toBe('2')
   await page.getByRole('menuitem', { name: /^Masalar *, Bir istek yanıt bekliyor$/ }).waitFor()
@@ -162,9 +162,7 @@ test('of two tabs of one browser one sounds for each request, and both tell', as
   for (const [index, name] of ['Ayşe Kaya', 'Cem'].entries()) {
     await request(name)
     for (const each of pages)
-      await expect
-        .poll(() => each.title(), { timeout: 30_000 })
-        .toBe(`(${index + 1}) Çalışma saatleri · Yönetim`)
+      await expect.poll(() => each.title()).toBe(`(${index + 1}) Çalışma saatleri · Yönetim`)
     await page.waitForTimeout(1_000)
     // Each sound has two.
     expect(await tones()).toBe(2 * (index + 1))

@@ -86,7 +86,7 @@ test('an evening of twelve requests is kept by two phones and a tablet', async (
     await site.sql('select state, count(*)::integer from reservation where not by_phone group by state'),
   ).toEqual([{ state: 'NEW', count: 12 }])
 
-  await tablet.getByRole('heading', { name: '12 istek yanıt bekliyor' }).waitFor({ timeout: 30_000 })
+  await tablet.getByRole('heading', { name: '12 istek yanıt bekliyor' }).waitFor()
   for (const name of [...names, 'Konuk 1', 'Konuk 2', 'Konuk 3']) {
     await press(tablet, name, 'Onayla')
     await row(tablet, name).getByText('Onaylandı').waitFor()

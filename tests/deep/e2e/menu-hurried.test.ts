@@ -36,7 +36,7 @@ describe('the sheet of a dish', () => {
       return true
     })
     expect(wasShown).toBe(true)
-    await page.getByRole('dialog', { name: 'Künefe' }).waitFor({ state: 'detached', timeout: 5000 })
+    await page.getByRole('dialog', { name: 'Künefe' }).waitFor({ state: 'detached' })
     await expect.poll(() => page.url()).toBe(`${site.server.url}/food-collection`)
   })
 

@@ -94,7 +94,7 @@ test('the recogniser is 3.5 MB of files that are kept for good, and its script a
   await visit.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
-  await visit.page.locator('tr[data-dish]').first().waitFor({ timeout: 30_000 })
+  await visit.page.locator('tr[data-dish]').first().waitFor()
   const own = replies.filter(isOfRecogniser)
   expect(own.length).toBe(3)
   const sizes = own.map((reply) => Number(reply.headers()['content-length']))
