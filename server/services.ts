@@ -105,6 +105,7 @@ export function createServices(
     orm,
     reader: tools.reader,
     ownPassword,
+    security,
     secrets: tools.settings.secrets,
     siteName: async (em) => (await siteNames(em, settings.site.name)).findLast(Boolean) ?? '',
     publicUrl: settings.publicUrl,

@@ -4,6 +4,7 @@ import type { RequestContext } from './request-context.ts'
 /** Kinds of security events: of an account, or of the rights of one. */
 type SecurityEvent =
   | 'sign-in'
+  | 'sign-out'
   | 'lock'
   | 'own-password'
   | 'refusal'
@@ -13,6 +14,7 @@ type SecurityEvent =
   | 'recovery-code'
   | 'api-token'
   | 'sessions-ended'
+  | 'mail-account'
   | 'erasure'
 
 /** An entry of the security log. It contains no values, and no names but those of programs. */

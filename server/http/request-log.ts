@@ -34,11 +34,18 @@ export function requestLog(
         ...request.notes,
         ...(response.writableFinished ? {} : { aborted: true }),
       })
-      if (request.notes?.code === 'FORBIDDEN') security(refusal(requestIdOf(request), request.notes))
+      if (request.notes && isRefusal(request.notes)) security(refusal(requestIdOf(request), request.notes))
     })
     next()
   }
 }
+
+/** Whether a reply tells that somebody tried what they may not; a wrong password has an event of its own. */
+const isRefusal = ({ code, reason }: RequestNotes): boolean =>
+  code === 'FORBIDDEN' ||
+  code === 'TOO_MANY_REQUESTS' ||
+  reason === 'SIGN_IN_REQUIRED' ||
+  reason === 'LINK_INVALID'
 
 function refusal(id: string, { user = null, address = '', reason, program }: RequestNotes): SecurityEntry {
   return { event: 'refusal', outcome: 'failure', user, address, id, reason, ...(program && { program }) }

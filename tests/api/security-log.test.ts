@@ -66,6 +66,21 @@ test('refusals of both APIs are logged with their reason, and other errors are n
   expect(api.events.slice(before)).toHaveLength(1)
 })
 
+test('what is tried without being signed in, too often or by a wrong link is logged, and who signs out', async () => {
+  const refusal = { event: 'refusal', outcome: 'failure', address: ADDRESS, id: expect.any(String) }
+  expect(await eventsOf('removeAbout(id: 1)')).toEqual([
+    { ...refusal, user: null, reason: 'SIGN_IN_REQUIRED' },
+  ])
+  expect(
+    await eventsOf(`setPasswordByLink(token: "${'a'.repeat(43)}", password: "yepyeni bir parola 9")`),
+  ).toEqual([{ ...refusal, user: null, reason: 'LINK_INVALID' }])
+  const person = await people.userWith([])
+  const headers = await people.headers(person)
+  expect(await eventsOf('logout', headers)).toEqual([
+    { event: 'sign-out', outcome: 'success', user: person.id, address: ADDRESS, id: expect.any(String) },
+  ])
+})
+
 test('changes of accounts and rights, passwords, ended sessions and erasures are logged', async () => {
   const { id } = await people.userWith([])
   const headers = await people.headers(people.admin)

@@ -11,7 +11,7 @@ import { Status } from '../../core/primitives/status.ts'
 import { callerOfProgram, programDigest } from '../../core/program-token.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { SecurityLog } from '../../core/security-log.ts'
+import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import { callerOfToken, type SessionToken } from '../../core/session-token.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
@@ -118,6 +118,7 @@ export class AuthService {
       await em.nativeDelete(RevokedToken, { expiresAt: { $lt: new Date(Date.now() - KEPT_AFTER_MS) } })
       return { ids: [token.userId] }
     })
+    this.security({ event: 'sign-out', outcome: 'success', ...whoIn(context) })
   }
 
   /** The signed-in user, read under the same rules as any user; null for an anonymous caller. */

@@ -13,6 +13,7 @@ import { type Selection, select } from '../../core/read/selection.ts'
 import { tablePage } from '../../core/read/table-page.ts'
 import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { composed } from './composed-mail.ts'
 import { Mail } from './mail.entity.ts'
@@ -42,6 +43,7 @@ interface MailParts {
   readonly orm: MikroORM
   readonly reader: Reader
   readonly ownPassword: ConfirmsPassword
+  readonly security: SecurityLog
   readonly secrets: SecretBox
   readonly siteName: (em: EntityManager) => Promise<string>
   readonly publicUrl: () => string
@@ -131,6 +133,7 @@ export class MailService {
       )
       return { ids: [id] }
     })
+    this.parts.security({ event: 'mail-account', outcome: 'success', reason: 'USED', ...whoIn(context) })
     return (await this.accountNow(em)) as MailAccount
   }
 
@@ -141,6 +144,7 @@ export class MailService {
       await em.execute("update mail_account set state = 'OFF', since = now() where state <> 'OFF'")
       return { ids: [] }
     })
+    this.parts.security({ event: 'mail-account', outcome: 'success', reason: 'STOPPED', ...whoIn(context) })
   }
 
   /** One page of the mails of the last 30 days. For administrators. */
