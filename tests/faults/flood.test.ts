@@ -74,5 +74,57 @@ test('under overload the throughput stays, the rest is refused at once, and heal
   expect(next.status).toBe(200)
 }, 180_000)
 
+let unique = 0
+const graphql = (body: object): RequestInit & { readonly path: string } => ({
+  path: '/graphql',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+const page = (path: string) => ({ path })
+
+/** What one stranger may send, each costing more than it looks, and each another than the one before. */
+test.each<[string, () => RequestInit & { readonly path: string }]>([
+  [
+    'wide bodies within all bounds',
+    () => graphql({ query: '{__typename}', extensions: Array.from({ length: 1_900 }, () => ({})) }),
+  ],
+  [
+    'wide bodies beyond them',
+    () => graphql({ query: '{__typename}', variables: { a: Array.from({ length: 42_000 }, () => ({})) } }),
+  ],
+  [
+    'lists within themselves under made-up aliases',
+    () => graphql({ query: `{products{category{products{x${++unique}:id name}}}}` }),
+  ],
+  [
+    'fifteen aliases of one list',
+    () =>
+      graphql({ query: `{${Array.from({ length: 15 }, () => `x${++unique}:products{id name}`).join(' ')}}` }),
+  ],
+  ['dishes that do not exist', () => page(`/food-collection/1/${900_000 + ++unique}`)],
+  ['codes of no table', () => page(`/book-table/${`abcdefghijklmnopqrstuv${++unique}`.slice(-22)}`)],
+  ['pages that do not exist', () => page(`/page-${++unique}`)],
+])(
+  'fifty a second hold no health check up: %s',
+  async (_, make) => {
+    const { url } = flooded
+    const pulse = await feelPulse(url)
+    const replies: Promise<unknown>[] = []
+    for (let sent = 0; sent < 500; sent += 5) {
+      for (let each = 0; each < 5; each++) {
+        const { path, ...init } = make()
+        replies.push(fetch(url + path, init).then((reply) => reply.arrayBuffer()))
+      }
+      await pause(100)
+    }
+    await Promise.all(replies)
+    const healthMs = await pulse.end()
+    console.info(JSON.stringify(healthMs))
+    expect(healthMs.worst).toEqual(atMost(500))
+  },
+  120_000,
+)
+
 const atLeast = (bound: number) => expect.toSatisfy((value: number) => value >= bound, `at least ${bound}`)
 const atMost = (bound: number) => expect.toSatisfy((value: number) => value <= bound, `at most ${bound}`)

@@ -81,7 +81,16 @@ type Item = { readonly at: readonly number[] } & (
   | { readonly kind: 'WORDS' }
 )
 
-const tokensOf = (search: string): Token[] =>
+function tokensOf(search: string): Token[] {
+  const tokens = wordsOf(search)
+  // `ne soğan ne de domates`: neither is wanted.
+  if (tokens.filter(({ word }) => word === 'ne').length < 2) return tokens
+  return tokens
+    .filter(({ word }, at) => word !== 'de' || tokens[at - 1]?.word !== 'ne')
+    .map((token) => (token.word === 'ne' ? { ...token, word: 'without' } : token))
+}
+
+const wordsOf = (search: string): Token[] =>
   (search.match(/[\p{L}\p{N}\p{M}]+(?:(?<=n)['’]t(?!\p{L}))?|[,;/&+]/gu) ?? []).map((text) => ({
     text,
     word: folded(text).replace(/['’]/, ''),

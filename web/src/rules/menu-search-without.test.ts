@@ -50,6 +50,7 @@ const FORMS: readonly (readonly [how: string, forms: readonly Form[]])[] = [
         (after) => (noun: string) => `${noun} ${after}`,
       ),
       (noun) => `${folded(noun)} icermeyen`,
+      (noun) => `ne ${noun} ne de ${noun}`,
     ],
   ],
   [
