@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Caller } from './access.ts'
+import { HELD_ROLES } from './held-roles.ts'
 import { Status } from './primitives/status.ts'
 
 const TOKEN = /^rs_[\w-]{43}$/
@@ -24,13 +25,10 @@ export async function callerOfProgram(
   const [column, value] = 'digest' in by ? ['token_digest', by.digest] : ['id', by.tokenId]
   const [found] = await em.execute<ProgramRow[]>(
     `select t.id as "tokenId", t.name, t.roles as "tokenRoles", u.id as "userId",
-            array_remove(array_agg(r.name), null) as roles,
+            array_remove(array_agg(h.name), null) as roles,
             coalesce(t.last_used_at < now() - make_interval(mins => ?), true) as "isUseNew"
        from api_token t join user_account u on u.id = t.user_id
-       left join user_group_member m on m.user_id = u.id
-       left join user_group g on g.id = m.group_id and not g.is_deleted
-       left join group_role l on l.group_id = g.id
-       left join role r on r.id = l.role_id and not r.is_deleted
+       left join ${HELD_ROLES} h on h.user_id = u.id and h.is_live
       where t.${column} = ? and t.expires_at > now() and u.status = ? and not u.delete
       group by t.id, u.id`,
     [USED_MINUTES, value, Status.ACTIVE],

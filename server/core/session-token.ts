@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Caller } from './access.ts'
+import { HELD_ROLES } from './held-roles.ts'
 import { Status } from './primitives/status.ts'
 
 /** The claims of a bearer token. */
@@ -23,13 +24,10 @@ export function stampOf(securityStamp: string): string {
  */
 export async function callerOfToken(em: EntityManager, token: SessionToken): Promise<Caller | null> {
   const [user] = (await em.execute(
-    `select u.security_stamp as stamp, array_remove(array_agg(distinct r.name), null) as roles,
+    `select u.security_stamp as stamp, array_remove(array_agg(distinct h.name), null) as roles,
             exists (select from kept_token k where k.id = ? and k.security_stamp = u.security_stamp) as kept
        from user_account u
-       left join user_group_member m on m.user_id = u.id
-       left join user_group g on g.id = m.group_id and not g.is_deleted
-       left join group_role l on l.group_id = g.id
-       left join role r on r.id = l.role_id and not r.is_deleted
+       left join ${HELD_ROLES} h on h.user_id = u.id and h.is_live
       where u.id = ? and u.status = ? and not u.delete
         and not exists (select from revoked_token t where t.id = ?)
       group by u.id`,

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { IS_ADMINISTRATOR } from '../../core/administrators.ts'
+import { IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { AlertConcern } from './letters.ts'

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { HELD_ROLES } from '../../core/held-roles.ts'
 import { Status } from '../../core/primitives/status.ts'
 
 export type LinkKind = 'INVITATION' | 'RESET' | 'CONFIRMATION'
@@ -33,13 +34,8 @@ export interface LivingLink {
  * groups count: a restore would grant them again.
  */
 const IS_WITHIN_MAKERS_ROLES = `(l.made_by is null or not exists (
-  select from user_group_member m
-    join group_role o on o.group_id = m.group_id join role r on r.id = o.role_id and not r.is_deleted
-   where m.user_id = l.user_id and not exists (
-     select from user_group_member n
-       join user_group g on g.id = n.group_id and not g.is_deleted
-       join group_role p on p.group_id = g.id join role s on s.id = p.role_id and not s.is_deleted
-      where n.user_id = l.made_by and s.name in (r.name, 'administrator'))))`
+  select from ${HELD_ROLES} h where h.user_id = l.user_id and not exists (
+    select from ${HELD_ROLES} o where o.user_id = l.made_by and o.is_live and o.name in (h.name, 'administrator'))))`
 
 /**
  * Makes a link, which ends the one before of its kind and way: anybody can have one mailed. The database ends links with their account's password or address.

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Permission } from '../../core/access.ts'
-import { IS_ADMINISTRATOR } from '../../core/administrators.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { HELD_ROLES, IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { RequestContext } from '../../core/request-context.ts'
@@ -84,13 +84,9 @@ function isExtended(before: readonly LastingRole[], after: readonly LastingRole[
 
 async function lastingRoles(em: EntityManager): Promise<LastingRole[]> {
   return em.execute(
-    `select distinct u.id as "userId", r.name as role
-       from user_account u
-       join user_group_member m on m.user_id = u.id
-       join user_group g on g.id = m.group_id and not g.is_deleted
-       join group_role l on l.group_id = g.id
-       join role r on r.id = l.role_id and not r.is_deleted
-      where not u.delete and r.name = any (?::text[])`,
+    `select distinct u.id as "userId", h.name as role
+       from user_account u join ${HELD_ROLES} h on h.user_id = u.id and h.is_live
+      where not u.delete and h.name = any (?::text[])`,
     [`{${LASTING.join(',')}}`],
   )
 }

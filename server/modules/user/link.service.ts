@@ -4,6 +4,7 @@ import { paths } from '../../../web/src/paths.ts'
 import { may, requireRule, signedInPerson } from '../../core/access.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
+import { HELD_ROLES } from '../../core/held-roles.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
 import { canonicalAddress } from '../../core/primitives/canonical-address.ts'
@@ -341,11 +342,8 @@ export class LinkService {
 async function accountOf(em: EntityManager, id: number): Promise<Target | null> {
   const [found] = await em.execute<Target[]>(
     `select u.id, user_name as "userName", email, coalesce(password_hash, '!') <> '!' as "hasPassword",
-            array_remove(array_agg(distinct r.name), null) as roles
-       from user_account u
-       left join user_group_member m on m.user_id = u.id
-       left join group_role l on l.group_id = m.group_id
-       left join role r on r.id = l.role_id and not r.is_deleted
+            array_remove(array_agg(distinct h.name), null) as roles
+       from user_account u left join ${HELD_ROLES} h on h.user_id = u.id
       where u.id = ? and u.status = ? and not u.delete
       group by u.id`,
     [id, Status.ACTIVE],
