@@ -31,6 +31,8 @@ export interface BackupSource {
   readonly pathColumns: readonly { readonly table: string; readonly column: string }[]
   readonly authSecret: string
   readonly version: { readonly name: string; readonly version: string }
+  /** Whether it is for the same installation, with the tables that backups leave out. */
+  readonly isWhole?: boolean
 }
 
 /**
@@ -66,11 +68,11 @@ export async function makeBackup(source: BackupSource, file: string, signal: Abo
 
 async function copyDatabase(
   client: pg.Client,
-  { pathColumns, authSecret }: BackupSource,
+  { pathColumns, authSecret, isWhole = false }: BackupSource,
   archive: ArchiveWriter,
 ) {
   await client.query('begin isolation level repeatable read read only')
-  const tables = (await tablesOf(client)).filter(({ name }) => !isLeftOut(name))
+  const tables = (await tablesOf(client, isWhole)).filter(({ name }) => isWhole || !isLeftOut(name))
   const migrations = await migrationsOf(client, tables)
   const copied: (Table & { rows: number })[] = []
   for (const table of tables) {

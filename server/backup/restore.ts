@@ -17,6 +17,8 @@ interface RestoreTarget {
   put(name: string, bytes: Buffer): Promise<void>
   /** Binds the store to the database with this id, replacing an earlier binding. */
   bind(id: string): Promise<void>
+  /** Whether it is the installation that the backup was made of: sessions, mails and plans go on. */
+  readonly isSame?: boolean
 }
 
 export interface Restored {
@@ -115,7 +117,7 @@ async function fill(
       else if (entry.name === SECRET) key = storedSecretsKey((await bodyOf(entry)).toString())
     }
     lostPasswords = await reencrypt(client, key, await target.authSecret())
-    await endWaiting(client, tables)
+    if (!target.isSame) await endWaiting(client, tables)
   })
   for (const { name, rows: expected } of manifest.tables) {
     const found = rows.get(name) ?? 0

@@ -67,8 +67,9 @@ export function isLeftOut(table: string): boolean {
 
 /**
  * Tables of the database in foreign key order, with the columns that backups have: each follows the ones it references.
+ * @param isWhole whether also with the column that backups leave out.
  */
-export async function tablesOf(client: pg.Client): Promise<Table[]> {
+export async function tablesOf(client: pg.Client, isWhole = false): Promise<Table[]> {
   const { table, column } = LEFT_OUT_COLUMN
   const { rows } = await client.query<{ name: string; columns: string[]; refers: string[] }>(
     `select c.relname as name,
@@ -81,7 +82,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
     from pg_class c
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
     order by c.relname`,
-    [table, column],
+    isWhole ? ['', ''] : [table, column],
   )
   const sorted: Table[] = []
   const left = new Map(rows.map((row) => [row.name, row]))

@@ -45,6 +45,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
     pathColumns: [],
     authSecret,
     version,
+    isWhole: true,
   }
   await makeBackup(source, file, signal)
   const manifest = await readManifest(file)
@@ -56,6 +57,7 @@ export async function upgradeDatabase(upgrade: Upgrade, parts: UpgradeParts): Pr
   await restoreBackup(file, manifest, {
     databaseUrl: fresh.url,
     authSecret: () => authSecret,
+    isSame: true,
     put: async () => {},
     // The store is already bound to this database by an id, which is copied with the rows.
     bind: async () => {},

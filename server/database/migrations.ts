@@ -14,6 +14,7 @@ import { TableRequests } from './migrations/012-table-requests.ts'
 import { TriedAccount } from './migrations/013-tried-account.ts'
 import { RequestsOfOneOrigin } from './migrations/014-requests-of-one-origin.ts'
 import { LinksByWay } from './migrations/015-links-by-way.ts'
+import { ToldGuests } from './migrations/016-told-guests.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -33,4 +34,5 @@ export const migrationsList = [
   { name: '013-tried-account', class: TriedAccount },
   { name: '014-requests-of-one-origin', class: RequestsOfOneOrigin },
   { name: '015-links-by-way', class: LinksByWay },
+  { name: '016-told-guests', class: ToldGuests },
 ]

@@ -52,6 +52,12 @@ beforeAll(async () => {
   )
   await client.query("delete from category where name = 'Kategori 500'")
   await client.query('insert into picture_store (id) values ($1)', [STORE_ID])
+  await client.query(
+    "insert into mail (kind, recipient, state, expires_at) values ('ALERT', 'a@example.com', 'WAITING', now() + interval '1 day')",
+  )
+  await client.query("insert into revoked_token (id, expires_at) values ($1, now() + interval '1 day')", [
+    STORE_ID,
+  ])
   await client.end()
   await database.stop()
   const file = path.join(original, 'postgres/PG_VERSION')
@@ -146,6 +152,11 @@ describe('D174: a database of another version of PostgreSQL', () => {
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     expect((await client.query('select id from picture_store')).rows).toEqual([{ id: STORE_ID }])
+    // It is the same installation, where everything goes on: backups leave these out.
+    expect((await client.query("select recipient from mail where state = 'WAITING'")).rows).toEqual([
+      { recipient: 'a@example.com' },
+    ])
+    expect((await client.query('select id from revoked_token')).rows).toEqual([{ id: STORE_ID }])
     // No number of a sequence is used twice.
     const { rows } = await client.query(
       `insert into category (created_date, name, "order") values (now(), 'x', 0) returning id`,

@@ -4,7 +4,7 @@ import type { MailKind } from './mail.item.ts'
 import { accountRow } from './mail-account.ts'
 
 /** Template variables of a letter, by the kind of mail. */
-type Facts = Readonly<Record<string, unknown>>
+export type Facts = Readonly<Record<string, unknown>>
 
 /** A mail to be sent. */
 interface NewMail {
@@ -31,8 +31,8 @@ interface CancelledMails {
   readonly due: Date | null
   /** Whether another one is SENDING, SENT or FAILED. */
   readonly isSettled: boolean
-  /** Template variables of the newest one that is SENDING or SENT; null if there is none. */
-  readonly told: Facts | null
+  /** Template variables of the one that is SENDING; null if there is none. */
+  readonly sending: Facts | null
 }
 
 /** What a notice is about; the database itself adds those of a new password and a new address. */
@@ -90,11 +90,10 @@ export class MailOutbox {
       `select state, facts from mail where ${of} and state <> 'CANCELLED' order by id desc`,
       [reservationId, kind],
     )
-    const told = others.find(({ state }) => state === 'SENT' || state === 'SENDING')
     return {
       due: cancelled ? new Date(cancelled.due) : null,
       isSettled: others.length > 0,
-      told: told?.facts ?? null,
+      sending: others.find(({ state }) => state === 'SENDING')?.facts ?? null,
     }
   }
 

@@ -230,13 +230,7 @@ async function settleLeftovers(em: EntityManager): Promise<void> {
             last_error = 'The process ended while it was being sent.'
       where state = 'SENDING'`,
   )
-  // Later changes of a table are compared with the last answer sent.
-  await em.execute(
-    `delete from mail where created_at < now() - make_interval(days => ?)
-        and not (kind = 'RESERVATION_ANSWER' and state = 'SENT'
-                 and exists (select from reservation r where r.id = mail.reservation_id and r.at > now()))`,
-    [KEPT_DAYS],
-  )
+  await em.execute('delete from mail where created_at < now() - make_interval(days => ?)', [KEPT_DAYS])
 }
 
 async function fail(em: EntityManager, mail: DueMail, error: string): Promise<void> {

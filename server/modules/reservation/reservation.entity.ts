@@ -72,6 +72,10 @@ export class Reservation {
   @Property({ type: 'boolean', hidden: true })
   takesSeats: boolean = true
 
+  /** What the last mail that left told the guest; the database keeps it here, since mails are deleted and in no backup. */
+  @Property({ type: 'json', nullable: true, hidden: true, lazy: true })
+  readonly told: object | null = null
+
   @Field(() => Boolean, { description: 'Whether somebody of the restaurant has entered it.' })
   @Property({ type: 'boolean' })
   byPhone!: boolean

@@ -14,7 +14,7 @@ import { tablePage } from '../../core/read/table-page.ts'
 import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
-import type { MailOutbox } from '../mail/mail-outbox.service.ts'
+import type { Facts as MailFacts, MailOutbox } from '../mail/mail-outbox.service.ts'
 import { ReservationRules } from '../site/reservation-rules.item.ts'
 import type { BookRules } from '../site/site.service.ts'
 import {
@@ -302,7 +302,8 @@ export class ReservationService {
    */
   private async mailChange(em: EntityManager, reservation: Reservation, isChange: boolean): Promise<void> {
     const { id, state, at, people } = reservation
-    const { due, told } = await this.parts.mails.cancelOf(em, id, 'RESERVATION_ANSWER')
+    const { due, sending } = await this.parts.mails.cancelOf(em, id, 'RESERVATION_ANSWER')
+    const told = sending ?? (await toldOf(em, id))
     const isGivenUp = state === 'CANCELLED'
     const when = isChange && told ? afterWithdrawal() : due
     if (!when) return
@@ -370,6 +371,15 @@ async function current(em: EntityManager, id: unknown, version: number): Promise
   const found = await existing(em, id)
   if (found.version !== version) throw new ConflictError('STALE_VERSION', { entity: 'reservation' })
   return found
+}
+
+/** The answer that the guest has been told last; null if there is none. Read anew: its mail may just have left. */
+async function toldOf(em: EntityManager, id: number): Promise<MailFacts | null> {
+  const [found] = await em.execute<{ told: MailFacts | null }[]>(
+    'select told from reservation where id = ?',
+    [id],
+  )
+  return found?.told ?? null
 }
 
 function answeredBy({ caller }: RequestContext): Pick<Reservation, 'answeredAt' | 'answeredBy'> {
