@@ -12,7 +12,7 @@ import { logStart, printAddresses, printLines } from './start/announce.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { invalidateDaily } from './start/day-change.ts'
 import { firstRun } from './start/first-run.ts'
-import { forgetGuests, forgetGuestsNightly } from './start/forget-guests.ts'
+import { forget, forgetAgainAndAgain } from './start/forgetting.ts'
 import { openIncomingFolder } from './start/incoming-folder.ts'
 import { createLog, type Logger } from './start/log.ts'
 import { backUpNightly } from './start/nightly-backups.ts'
@@ -48,7 +48,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.signal.throwIfAborted()
 
   await applyMissedPlans(services, log)
-  await forgetGuests(services, log)
+  await forget(orm, log)
   const app = await createApp({ env, ...runtime, publicUrl, log, ...backupTimesOf(env) })
   shutdown.opened(app.close)
   // Registered again, to be closed first: the last requests need everything else.
@@ -58,7 +58,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(invalidateDaily(services.changes, TIME_ZONE))
   shutdown.opened(invalidateWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
   shutdown.opened(applyPlansWhenDue(services, log))
-  shutdown.opened(forgetGuestsNightly(services, log))
+  shutdown.opened(forgetAgainAndAgain(orm, log))
   const sender = new MailSender({ orm, databaseUrl, mail: services.mail, log })
   shutdown.opened(() => sender.stop())
   shutdown.opened(watchConcerns(services, env.dataDir, log))

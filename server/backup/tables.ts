@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
+import { OTHER_TABLES } from '../core/other-tables.ts'
 import { LOCKS } from '../core/primitives/locks.ts'
 import { MEBIBYTE } from '../core/primitives/units.ts'
 import { withClient } from '../database/with-client.ts'
@@ -47,15 +48,7 @@ export async function lockingPictures<T>(client: pg.Client, work: () => Promise<
   return result
 }
 
-/** Tables that describe the installation, and what a restored backup must not send or open again. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'picture_store',
-  'account_link',
-  'alert',
-  'api_token',
-  'mail',
-  'reservation_origin',
-])
+const LEFT_OUT = new Set(OTHER_TABLES.filter(({ isBackedUp }) => !isBackedUp).map(({ table }) => table))
 
 /** A column with secrets that are shown once; the key that opens them is a part of the backup. */
 const LEFT_OUT_COLUMN = { table: 'client_key', column: 'sealed' }

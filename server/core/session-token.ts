@@ -43,7 +43,6 @@ export async function keepToken(
   token: SessionToken,
   securityStamp: string,
 ): Promise<void> {
-  await em.execute('delete from kept_token where expires_at < now()')
   await em.execute(
     `insert into kept_token (id, security_stamp, expires_at) values (?, ?, ?)
      on conflict (id) do update set security_stamp = excluded.security_stamp`,

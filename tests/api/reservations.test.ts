@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetWhatIsOver } from '../../server/core/forget-what-is-over.ts'
 import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers } from '../support/people.ts'
@@ -234,10 +235,10 @@ test('what a guest has told is deleted after the days that the rules allow', asy
   }
   const names = async () =>
     (await api.sql('select name from reservation order by id')).rows.map(({ name }) => name)
-  await api.services.reservations.forget()
+  await forgetWhatIsOver(api.staff.em.fork())
   expect(await names()).toEqual(['alt sınır', 'eski', 'yarın'])
   await setSite({ reservations: { keepDays: 5 } })
-  await api.services.reservations.forget()
+  await forgetWhatIsOver(api.staff.em.fork())
   expect(await names()).toEqual(['alt sınır', 'yarın'])
   await setSite({ reservations: null })
 })
@@ -246,7 +247,7 @@ test('where requests came from is deleted, too, though no other follows', async 
   await api.sql(
     "insert into reservation_origin (origin, at) values ('old', now() - interval '61 minutes'), ('new', now())",
   )
-  await api.services.reservations.forget()
+  await forgetWhatIsOver(api.staff.em.fork())
   expect((await api.sql('select origin from reservation_origin')).rows).toEqual([{ origin: 'new' }])
 })
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetWhatIsOver } from '../../server/core/forget-what-is-over.ts'
 import { MailSender } from '../../server/modules/mail/mail-sender.ts'
 import { addDays, instantOf, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Api, startApi } from '../support/api.ts'
@@ -323,7 +324,8 @@ describe('a guest who was told of a table', () => {
 
   test('is known to have been told although the mail is gone, as after a restore or some weeks', async () => {
     await api.sql("update mail set created_at = now() - interval '40 days'")
-    await expect.poll(answers).toEqual([])
+    await forgetWhatIsOver(api.staff.em.fork())
+    expect(await answers()).toEqual([])
     await move({ at: later })
     expect(await arrives()).toContain('Masanız değişti, artık şöyle:')
     await api.sql('delete from mail')
@@ -355,7 +357,7 @@ test('what mails hold of a guest is deleted with the table', async () => {
   await answer(id, version)
   expect((await api.sql('select from mail where reservation_id is not null')).rowCount).toBe(2)
   await api.sql('update reservation set day = current_date - 40')
-  await api.services.reservations.forget()
+  await forgetWhatIsOver(api.staff.em.fork())
   expect(
     (await api.sql("select from mail where facts::text like '%Ayşe%' or recipient = $1", [GUEST])).rowCount,
   ).toBe(0)

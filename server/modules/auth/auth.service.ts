@@ -26,11 +26,6 @@ import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 
 const FAILURES_TO_LOCK = 5
 const LOCKED_MINUTES = 5
-/**
- * Revocations are kept past the expiry of their tokens, so that none becomes valid again when a fast clock is
- * corrected.
- */
-const KEPT_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 /** Minimum time of a refusal, so that its duration does not reveal the cause. */
 const REFUSAL_MS = 300
 /** Number of password checks, if the password was changed during the hashing. */
@@ -115,7 +110,6 @@ export class AuthService {
     if (!token) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
     await inTransaction(context, async (em) => {
       await em.upsert(RevokedToken, { id: token.id, expiresAt: token.expiresAt })
-      await em.nativeDelete(RevokedToken, { expiresAt: { $lt: new Date(Date.now() - KEPT_AFTER_MS) } })
       return { ids: [token.userId] }
     })
     this.security({ event: 'sign-out', outcome: 'success', ...whoIn(context) })

@@ -48,9 +48,6 @@ export class KnownPlaces {
 
   /** Counts a failure against the address, and against a presented device of this account. */
   async failed(em: EntityManager, userId: number, origin: SignInOrigin): Promise<void> {
-    await em.execute('delete from sign_in_failure where failed_at < now() - make_interval(mins => ?)', [
-      FAILURE_MINUTES,
-    ])
     await em.execute(
       `insert into sign_in_failure (user_id, address, failed_at)
        select ?, ?, now()
@@ -81,7 +78,6 @@ export class KnownPlaces {
     const own = known.find(({ accounts }) => accounts.includes(userId))
     const device = own?.device ?? randomBytes(32).toString('base64url')
     const places = placesOf({ address, devices: devices && [device] })
-    await em.execute('delete from known_place where seen_at < now() - make_interval(days => ?)', [KNOWN_DAYS])
     await em.execute('delete from sign_in_failure where user_id = ? and address = any (?::text[])', [
       userId,
       textArray([address, ...places]),

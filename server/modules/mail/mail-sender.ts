@@ -15,7 +15,6 @@ const LOCK_MS = 5_000
 /** Mails a day beyond which notices and alerts wait; requests do sooner, since strangers cause them. */
 const MAX_A_DAY = 400
 const MAX_WITH_REQUESTS = 300
-const KEPT_DAYS = 30
 const REFUSED_MINUTES = 60
 /** After a try that did not reach the server, only what has become due since is tried within this time. */
 const UNREACHABLE_MINUTES = 1
@@ -230,7 +229,6 @@ async function settleLeftovers(em: EntityManager): Promise<void> {
             last_error = 'The process ended while it was being sent.'
       where state = 'SENDING'`,
   )
-  await em.execute('delete from mail where created_at < now() - make_interval(days => ?)', [KEPT_DAYS])
 }
 
 async function fail(em: EntityManager, mail: DueMail, error: string): Promise<void> {

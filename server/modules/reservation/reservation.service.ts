@@ -15,7 +15,6 @@ import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import type { Facts as MailFacts, MailOutbox } from '../mail/mail-outbox.service.ts'
-import { ReservationRules } from '../site/reservation-rules.item.ts'
 import type { BookRules } from '../site/site.service.ts'
 import {
   expectState,
@@ -338,18 +337,6 @@ export class ReservationService {
       notBefore,
       expiresAt: at,
     })
-  }
-
-  /** Deletes what guests have told once it has been kept for the days that the rules allow. */
-  async forget(): Promise<void> {
-    const em = this.parts.orm.em.fork()
-    // The next request does so, too; there may be none.
-    await em.execute(OLD_ORIGINS_DELETED)
-    await em.execute(
-      `delete from reservation where day < (now() at time zone ?)::date
-         - coalesce((select (reservations ->> 'keepDays')::integer from site), ?)`,
-      [this.parts.timeZone, new ReservationRules().keepDays],
-    )
   }
 
   private rows(context: RequestContext, selection: Selection, where: object): Promise<Reservation[]> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { forgetPlaces } from './forget-places.ts'
+import { OTHER_TABLES } from '../../core/other-tables.ts'
 
 /** Columns with personal data. */
 const PERSONAL = [
@@ -17,8 +17,8 @@ const PERSONAL = [
 ] as const
 
 /**
- * Overwrites the personal data of a user in its row and in the whole history, and deletes the known devices and
- * addresses, the recovery code and the mails. The row stays with placeholder values, because other rows reference it as their author.
+ * Overwrites the personal data of a user in its row and in the whole history, and deletes what other tables hold of the
+ * account. The row stays with placeholder values, because other rows reference it as their author.
  */
 export async function eraseUser(em: EntityManager, id: number): Promise<void> {
   const placeholder = `erased-${id}`
@@ -40,10 +40,8 @@ export async function eraseUser(em: EntityManager, id: number): Promise<void> {
       id,
     ],
   )
-  await forgetPlaces(em, id)
-  await em.execute('delete from sign_in_failure where user_id = ?', [id])
-  await em.execute('delete from recovery_code where user_id = ?', [id])
-  await em.execute('delete from mail where user_id = ?', [id])
+  for (const { table, ofAccount } of OTHER_TABLES)
+    if (ofAccount !== null) await em.execute(`delete from ${table} where ${ofAccount} = ?`, [id])
   // After the row: this also overwrites the change that the trigger has just recorded.
   await em.execute("select set_config('app.erasing', 'on', true)")
   await em.execute(

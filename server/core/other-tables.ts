@@ -1,0 +1,95 @@
+import { TIME_ZONE } from './primitives/time-zone.ts'
+
+/** A table that holds no content. */
+interface OtherTable {
+  readonly table: string
+  /** What its rows are, for operators. */
+  readonly holds: string
+  /** How long they stay, for operators. */
+  readonly kept: string
+  /** SQL of the rows that are deleted by themselves; null if somebody has to end them. */
+  readonly over: string | null
+  /** A restored backup must not send or open again what the others hold. */
+  readonly isBackedUp: boolean
+  /** The column of the account with whose erasure a row is deleted; null if none is. */
+  readonly ofAccount: string | null
+}
+
+/** Days after which guests and their tables are forgotten where the rules do not say. */
+const KEEP_DAYS = 30
+
+const table = (
+  name: string,
+  [holds, kept]: readonly [string, string],
+  rest: Partial<Omit<OtherTable, 'table' | 'holds' | 'kept'>> = {},
+): OtherTable => ({ table: name, holds, kept, over: null, isBackedUp: true, ofAccount: null, ...rest })
+
+/**
+ * All tables but those of content, users, groups and roles: what is held of people besides these, for how long, and
+ * where it goes. What is over is deleted by `forgetWhatIsOver`, whatever else happens.
+ */
+export const OTHER_TABLES: readonly OtherTable[] = [
+  table(
+    'account_link',
+    ['digests of links for passwords and addresses', 'until used; 30 days after their end'],
+    {
+      over: "expires_at < now() - interval '30 days'",
+      isBackedUp: false,
+      ofAccount: 'user_id',
+    },
+  ),
+  table('alert', ['what administrators were told of', 'until it is over'], { isBackedUp: false }),
+  table('api_token', ['digests of tokens of programs', 'until their owner removes them'], {
+    isBackedUp: false,
+  }),
+  table('change', ['the history', 'always; values of an erased account are overwritten']),
+  table(
+    'client_key',
+    ['which call was stored under which key; secrets shown once, encrypted', '8 days; secrets 10 minutes'],
+    { over: "created_at < now() - interval '8 days'", ofAccount: 'user_id' },
+  ),
+  table('kept_token', ['ids of tokens that outlive a new password', 'until the token ends'], {
+    over: 'expires_at < now()',
+  }),
+  table(
+    'known_place',
+    ['digests of devices and addresses that have signed in', '30 days after the last time'],
+    {
+      over: "seen_at < now() - interval '30 days'",
+      ofAccount: 'user_id',
+    },
+  ),
+  table('mail', ['mails that wait, and which have left to whom', '30 days'], {
+    over: "created_at < now() - interval '30 days'",
+    isBackedUp: false,
+    ofAccount: 'user_id',
+  }),
+  table('mail_account', ['the account that sends mails', 'until it is replaced']),
+  table('migration', ['which migrations were run', 'always']),
+  table('picture_store', ['the id of the picture store', 'always'], { isBackedUp: false }),
+  table('printed_list', ['which prices were printed when', 'always']),
+  table('recovery_code', ['hashes of recovery codes', 'until used or renewed'], { ofAccount: 'user_id' }),
+  table(
+    'reservation',
+    ['tables with name, phone, mail address and note of the guest', '`keepDays` after the day'],
+    {
+      over: `day < (now() at time zone '${TIME_ZONE}')::date
+      - coalesce((select (reservations ->> 'keepDays')::integer from site), ${KEEP_DAYS})`,
+    },
+  ),
+  table('reservation_origin', ['digests of addresses that asked for a table', 'an hour'], {
+    over: "at < now() - interval '1 hour'",
+    isBackedUp: false,
+  }),
+  // Past the expiry of their tokens, so that none becomes valid again when a fast clock is corrected.
+  table('revoked_token', ['ids of tokens that were signed out', '7 days after their end'], {
+    over: "expires_at < now() - interval '7 days'",
+  }),
+  table('sign_in_attempt', ['how often addresses have tried to sign in', 'until the limit forgets them'], {
+    over: 'expire < extract(epoch from now()) * 1000',
+  }),
+  table('sign_in_failure', ['addresses of failed sign-ins', '5 minutes'], {
+    over: "failed_at < now() - interval '5 minutes'",
+    ofAccount: 'user_id',
+  }),
+]
