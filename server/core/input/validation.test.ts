@@ -192,7 +192,7 @@ test('D101: one fault has one sentence', async () => {
     name!: unknown
   }
   for (const [name, message] of [
-    [null, 'name must be a string.'],
+    [null, 'name is required.'],
     [12, 'name must be a string.'],
     ['', 'name must be 1 to 200 characters.'],
     ['x'.repeat(201), 'name must be at most 200 characters.'],
