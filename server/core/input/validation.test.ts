@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BadInputError } from '../errors.ts'
+import { fieldFault } from '../field-rules.ts'
 import { checked, idFrom } from './check-input.ts'
 import { inputFields } from './input-fields.ts'
 import {
@@ -184,6 +185,12 @@ test('D134: a text is stored normalized, a password as typed', async () => {
     name: 'Köfté',
     password: `${decomposed} 12345`,
   })
+})
+
+test('years have no thousands separator, larger numbers have', () => {
+  const text = (max: number) => fieldFault('year', 'INTEGER_RANGE', { min: 1_900, max }).message
+  expect(text(2_999)).toBe('year must be a whole number from 1900 to 2999.')
+  expect(text(100_000)).toContain('100,000')
 })
 
 test('D101: one fault has one sentence', async () => {
