@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Permission } from '../../core/access.ts'
+import { accountPermissions } from '../../core/access.ts'
 import { IS_ADMINISTRATOR } from '../../core/administrators.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
@@ -16,10 +16,7 @@ interface Administrator {
   readonly access: string
 }
 
-/** Roles by which accounts are made that outlast a stolen token. */
-const LASTING: readonly Permission[] = ['user.manage', 'group.manage', 'role.manage']
-
-/** An account with one of these roles. */
+/** An account with a role by which accounts are made that outlast a stolen token. */
 interface LastingRole {
   readonly userId: number
   readonly role: string
@@ -91,7 +88,7 @@ async function lastingRoles(em: EntityManager): Promise<LastingRole[]> {
        join group_role l on l.group_id = g.id
        join role r on r.id = l.role_id and not r.is_deleted
       where not u.delete and r.name = any (?::text[])`,
-    [`{${LASTING.join(',')}}`],
+    [`{${accountPermissions().join(',')}}`],
   )
 }
 

@@ -15,20 +15,6 @@ export const inputBounds = {
   },
   AddApiToken: {
     name: { kind: 'text', required: true, most: 60 },
-    roles: {
-      kind: 'choices',
-      required: true,
-      values: [
-        'about.manage',
-        'blog.manage',
-        'category.manage',
-        'contact.manage',
-        'product.manage',
-        'service.manage',
-        'product.availability',
-        'site.manage',
-      ],
-    },
     expiresAt: { kind: 'moment', required: true },
     currentPassword: { kind: 'text', required: true, most: 1000 },
   },
