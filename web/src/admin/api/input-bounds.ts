@@ -88,6 +88,7 @@ export const inputBounds = {
     status: { kind: 'status', required: false },
     order: { kind: 'integer', required: false, least: 0, most: 100000 },
     categoryId: { kind: 'id', required: true },
+    images: { kind: 'pictures', required: false, most: 10 },
   },
   AddReservation: {
     phone: { kind: 'text', required: false, most: 32 },
