@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { withFetchedBackup } from '../backup/fetched-backup.ts'
 import { readManifest } from '../backup/manifest.ts'
-import { requireNoOtherPictures, restoreBackup } from '../backup/restore.ts'
+import { requireKnownVersion, requireNoOtherPictures, restoreBackup } from '../backup/restore.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { bucketAt } from '../env.ts'
 import { loadAuthSecret } from '../start/auth-secret.ts'
@@ -24,6 +24,8 @@ await runBareCommand(async (parts) => {
 
 async function restore(file: string, { env, log, shutdown }: CommandParts): Promise<void> {
   const manifest = await readManifest(file)
+  // Before a database is created for it.
+  requireKnownVersion(manifest)
   const files = await openMedia(env, log, shutdown.signal)
   await requireNoOtherPictures(files, manifest)
   await openDataFolder(env.dataDir)
