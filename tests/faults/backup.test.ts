@@ -128,8 +128,14 @@ describe('wrong usage is reported in one sentence', () => {
     const { code, out, err } = await run(command, args, empty)
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(said)
-    expect(err).not.toMatch(/\n\s+at /)
+    expect(err).not.toMatch(/\n\s+at |To specify/)
     expect(await readdir(empty)).toEqual([])
+  })
+
+  test.each(['backup', 'restore'] as const)('%s --help prints the usage', async (command) => {
+    const { code, out, err } = await run(command, ['--help'], await dataFolder())
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain(`npm run ${command} -- FILE`)
   })
 
   test('a backup of a version that this one does not know makes no database', async () => {

@@ -239,8 +239,14 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
       if (command === 'main') continue
       // Without valid arguments, each prints its usage.
       const { status, stderr } = call(path.join(home, 'restaurant-site'), command, 'one', 'two')
-      expect([status, stderr]).toEqual([1, expect.stringContaining(`npm run ${name}`)])
+      expect([status, stderr]).toEqual([1, expect.stringContaining(`\n  restaurant-site ${command} `)])
+      expect(stderr).not.toContain('npm run')
     }
+    expect(call(path.join(home, 'restaurant-site'), 'backup', '--help')).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^Usage:\n {2}restaurant-site backup FILE/),
+      stderr: '',
+    })
     expect(call(path.join(home, 'restaurant-site'), 'nonsense')).toEqual({
       status: 1,
       stdout: '',
