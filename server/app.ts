@@ -150,6 +150,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     lastBackup: parts.lastBackup,
     lastVerified: parts.lastVerified,
     lastCopied: parts.lastCopied,
+    since: parts.since,
     replicas,
     files,
     mail: () => services.mail.figures(),

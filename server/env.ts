@@ -186,6 +186,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
 }
 
+/** What an operator types to run a command: a script of npm, or the program of an archive, which names itself. */
+export function commandLine(script: string): string {
+  const program = process.env.RESTAURANT_SITE_PROGRAM
+  return program ? `${program} ${script.replace(':', '-')}` : `npm run ${script} --`
+}
+
 /** Sets the temporary folder of the process, which libraries use too. */
 export function setTemporaryFolder(folder: string): void {
   process.env[process.platform === 'win32' ? 'TEMP' : 'TMPDIR'] = folder

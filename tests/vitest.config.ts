@@ -17,6 +17,7 @@ type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>
 const WAITING = 3
 
 const cluster = './tests/support/cluster.ts'
+const endServers = './tests/support/end-servers.ts'
 /** For dozens of starts of the same programs. */
 const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` }
 
@@ -24,7 +25,7 @@ const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`
 const api: ProjectConfig = {
   globalSetup: [cluster],
   env: COMPILED,
-  setupFiles: ['./tests/support/without-pages.ts'],
+  setupFiles: ['./tests/support/without-pages.ts', endServers],
   // Each worker loads the server once, and not for each of a hundred files.
   isolate: false,
   // Not in a group with isolated files: a worker that has run one of them is replaced, and loads the server anew.
@@ -39,6 +40,7 @@ const api: ProjectConfig = {
 const faults: ProjectConfig = {
   isolate: false,
   globalSetup: [cluster],
+  setupFiles: [endServers],
   env: COMPILED,
   testTimeout: 90_000,
   hookTimeout: 90_000,
@@ -49,6 +51,7 @@ const faults: ProjectConfig = {
 const e2e: ProjectConfig = {
   isolate: false,
   globalSetup: [cluster, './tests/support/run-browser.ts', './tests/support/run-site.ts'],
+  setupFiles: [endServers],
   testTimeout: 180_000,
   hookTimeout: 120_000,
   maxWorkers: WAITING,
@@ -102,6 +105,7 @@ export default defineConfig({
           name: `deep-${path.basename(file, '.test.ts')}`,
           include: [file],
           globalSetup: [cluster],
+          setupFiles: [endServers],
           // Beside nothing else: after all the others, one by one.
           sequence: { groupOrder: 4 + index },
         },

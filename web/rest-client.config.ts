@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { buildVersion } from './build-version.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const version = await buildVersion(at('..'))
 
 /** Adds a package.json, so that the folder can be installed as a package. */
 function manifest(): Plugin {
   const source = JSON.stringify(
     {
       name: 'restaurant-rest-client',
-      private: true,
+      version,
       type: 'module',
       exports: { '.': { types: './types/rest/rest-client.d.ts', default: './rest-client.js' } },
       sideEffects: false,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as tar from 'tar-stream'
+import { makeFolder } from '../core/primitives/make-folder.ts'
 import { isAlive } from '../core/primitives/process-alive.ts'
 
 export interface Content {
@@ -72,7 +73,7 @@ export async function writeArchive<T>(
   work: (archive: ArchiveWriter) => Promise<T>,
 ): Promise<T> {
   const folder = path.dirname(file)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await removeAbandoned(file)
   const partial = `${file}.${process.pid}.partial`
   try {

@@ -24,14 +24,10 @@ export class BackupBucket {
     this.bucket = s3Bucket(settings, MAX_REQUEST_MS)
   }
 
-  /** The copies, oldest first. @throws {BackupError} if the bucket cannot be read. */
+  /** The copies, oldest first. @throws {BackupError} if there is no bucket, or it cannot be read. */
   async copies(): Promise<BackupCopy[]> {
-    const { prefix } = this.settings
-    const present = await this.bucket.listObjects('/', prefix).catch((error: unknown) => {
-      throw this.failure(error)
-    })
-    return (present ?? [])
-      .map(({ Key, Size }) => ({ name: Key.slice(prefix.length), bytes: Number(Size) }))
+    const present = await this.present()
+    return present
       .filter(({ name }) => /^[^/]+\.tar\.gz$/.test(name))
       .sort((one, two) => (one.name < two.name ? -1 : 1))
   }
@@ -39,15 +35,30 @@ export class BackupBucket {
   /**
    * Downloads a copy, as a file that only this user can read.
    * @param name without the prefix.
-   * @throws {BackupError} if there is no such copy, or it cannot be read.
+   * @throws {BackupError} if there is no such copy or bucket, or it cannot be read.
    */
   async fetch(name: string, file: string): Promise<void> {
     const reply = await this.bucket.getObjectResponse(this.settings.prefix + name).catch((error: unknown) => {
       throw this.failure(error)
     })
-    if (!reply?.body) throw new BackupError(`${this.address}${name} does not exist.`)
+    if (!reply?.body) {
+      await this.present()
+      throw new BackupError(`${this.address}${name} does not exist.`)
+    }
     const content = Readable.fromWeb(reply.body as ReadableStream)
     await pipeline(content, createWriteStream(file, { mode: 0o600 }))
+  }
+
+  /** Everything below the prefix, and its name without it. */
+  private async present(): Promise<BackupCopy[]> {
+    const { prefix, bucket, endpoint } = this.settings
+    const objects = await this.bucket.listObjects('/', prefix).catch((error: unknown) => {
+      throw this.failure(error)
+    })
+    // An empty list is `[]`, an unknown bucket null.
+    if (!objects)
+      throw new BackupError(`${this.address} must be in an existing bucket: ${endpoint} has no ${bucket}.`)
+    return objects.map(({ Key, Size }) => ({ name: Key.slice(prefix.length), bytes: Number(Size) }))
   }
 
   private get address(): string {
@@ -66,6 +77,7 @@ export class BackupBucket {
    * @param files absolute paths with names that `isBackup` accepts.
    * @param keep number of newest copies to keep, whether their local files exist or not.
    * @returns the names that were uploaded.
+   * @throws {BackupError} if there is no bucket, or it cannot be read.
    */
   async mirror(
     files: readonly string[],
@@ -73,8 +85,7 @@ export class BackupBucket {
     keep: number,
   ): Promise<string[]> {
     const { prefix } = this.settings
-    const present = (await this.bucket.listObjects('/', prefix)) ?? []
-    const copies = new Map(present.map(({ Key, Size }) => [Key.slice(prefix.length), Number(Size)]))
+    const copies = new Map((await this.present()).map(({ name, bytes }) => [name, bytes]))
     const copied: string[] = []
     for (const file of files) {
       const name = path.basename(file)

@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts'
  * Downloads a backup from a bucket into a temporary folder, and removes it after the work.
  * @param settings of the place named by `address`.
  * @param address of a copy, or of the folder of copies, of which the newest is taken.
- * @throws {BackupError} if there is no copy, or the bucket cannot be read.
+ * @throws {BackupError} if there is no copy or no bucket, or it cannot be read.
  */
 export async function withFetchedBackup<T>(
   settings: S3Settings,

@@ -90,7 +90,7 @@ export async function readManifest(file: string): Promise<Manifest> {
 
 function parsed(file: string, text: string | null): Manifest {
   if (text === null) {
-    throw new BackupError(`FILE must be a backup, made with npm run backup, which ${file} is not.`)
+    throw new BackupError(`FILE must be a backup, which ${file} is not.`)
   }
   try {
     return manifestSchema.parse(JSON.parse(text))

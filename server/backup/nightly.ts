@@ -1,9 +1,10 @@
-import { access, constants, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Cron } from 'croner'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { LOCKS } from '../core/primitives/locks.ts'
+import { makeFolder } from '../core/primitives/make-folder.ts'
 import { StartError } from '../core/start-error.ts'
 import type { BackupBucket } from './backup-bucket.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
@@ -50,7 +51,7 @@ export interface NightlyParts {
  */
 export async function openBackupFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder, 0o700)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     throw new StartError(`BACKUP_DIR must be a folder that this user may write to, which ${folder} is not.`)

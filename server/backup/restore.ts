@@ -39,6 +39,21 @@ export async function requireNoOtherPictures(files: MediaStore, manifest: Manife
   )
 }
 
+/** @throws {BackupError} if the backup is of a version that this one cannot migrate from. */
+export function requireKnownVersion({ migrations, product }: Pick<Manifest, 'migrations' | 'product'>): void {
+  if (isOfNoRelease(migrations)) {
+    throw new BackupError(
+      `FILE must be a backup of 1.0.0 or later; it was made by ${product.version}, which was never released, and cannot be upgraded.`,
+    )
+  }
+  const unknown = migrations.find((name) => !migrationNames.includes(name))
+  if (unknown) {
+    throw new BackupError(
+      `FILE must be a backup of this version or an older one; it was made by ${product.version}, whose database has migrations that this version does not know (${unknown}).`,
+    )
+  }
+}
+
 /**
  * Fills an empty database and a store from a verified backup: rows, history, sequences and applied migrations, then
  * migrates to this version. The rows are restored in one transaction. All sessions are ended, because a token that was
@@ -50,17 +65,7 @@ export async function restoreBackup(
   manifest: Manifest,
   target: RestoreTarget,
 ): Promise<Restored> {
-  const unknown = manifest.migrations.find((name) => !migrationNames.includes(name))
-  if (isOfNoRelease(manifest.migrations)) {
-    throw new BackupError(
-      `FILE must be a backup of 1.0.0 or later; it was made by ${manifest.product.version}, which was never released, and cannot be upgraded.`,
-    )
-  }
-  if (unknown) {
-    throw new BackupError(
-      `FILE must be a backup of this version or an older one; it was made by ${manifest.product.version}, whose database has migrations that this version does not know (${unknown}).`,
-    )
-  }
+  requireKnownVersion(manifest)
   return withLock(target.databaseUrl, async () => {
     let lostPasswords: string[] = []
     await withSession(target.databaseUrl, async (client) => {

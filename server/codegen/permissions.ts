@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { programPermissions } from '../core/access.ts'
 import { ContentEntity } from '../core/base-entity.ts'
 import { PERMISSIONS, registry } from '../modules/registry.ts'
 
@@ -22,6 +23,11 @@ export function printedPermissions(): string {
     ...PERMISSIONS.map((permission) => `  '${permission}',`),
     '] as const',
     'export type Permission = (typeof permissions)[number]',
+    '',
+    '/** The permissions that a program may have. */',
+    'export const programPermissions: readonly Permission[] = [',
+    ...programPermissions().map((permission) => `  '${permission}',`),
+    ']',
     '',
     '/** The permission to manage each kind of record; null if every signed-in user may. */',
     'export const managePermissions = {',

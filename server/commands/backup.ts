@@ -6,13 +6,15 @@ import { damagedPictures, makeBackup } from '../backup/make-backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { verifyBackup } from '../backup/verify.ts'
 import { holdsDatabase } from '../database/embedded-cluster.ts'
+import { commandLine } from '../env.ts'
 import { backupSource, openRuntime } from '../start/open-runtime.ts'
-import { type CommandParts, parsedArguments, runBareCommand } from './run-command.ts'
+import { type CommandParts, fileIn, parsedArguments, runBareCommand } from './run-command.ts'
 
+const BACKUP = commandLine('backup')
 const USAGE = `Usage:
-  npm run backup -- FILE            makes FILE of database and pictures, whether the server runs or not
-  npm run backup -- --verify FILE   restores FILE into a database of its own, counts rows, checks every picture
-  npm run backup -- --list          shows the copies in the bucket of BACKUP_URL
+  ${BACKUP} FILE            makes FILE of database and pictures, whether the server runs or not
+  ${BACKUP} --verify FILE   restores FILE into a database of its own, counts rows, checks every picture
+  ${BACKUP} --list          shows the copies in the bucket of BACKUP_URL
 FILE is a .tar.gz that holds secrets: keep it where only you can read it.`
 
 await runBareCommand(async (parts) => {
@@ -28,10 +30,8 @@ function argumentsOf(args: string[]): { file: string; verify: boolean; list: boo
     allowPositionals: true,
     options: { verify: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
   })
-  const [file] = positionals
   if (values.list && positionals.length === 0 && !values.verify) return { file: '', ...values }
-  if (!file || positionals.length > 1) throw new Error(`One FILE is wanted, not ${positionals.length}.`)
-  return { file: path.resolve(file), ...values, list: false }
+  return { file: path.resolve(fileIn(positionals)), ...values, list: false }
 }
 
 async function showCopies({ env }: CommandParts): Promise<void> {

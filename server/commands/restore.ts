@@ -1,29 +1,31 @@
 import path from 'node:path'
 import { withFetchedBackup } from '../backup/fetched-backup.ts'
 import { readManifest } from '../backup/manifest.ts'
-import { requireNoOtherPictures, restoreBackup } from '../backup/restore.ts'
+import { requireKnownVersion, requireNoOtherPictures, restoreBackup } from '../backup/restore.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { bucketAt } from '../env.ts'
+import { bucketAt, commandLine } from '../env.ts'
 import { loadAuthSecret } from '../start/auth-secret.ts'
 import { openDataFolder } from '../start/data-folder.ts'
 import { openMedia } from '../start/open-runtime.ts'
-import { type CommandParts, runBareCommand, UsageError } from './run-command.ts'
+import { type CommandParts, fileIn, parsedArguments, runBareCommand } from './run-command.ts'
 
+const RESTORE = commandLine('restore')
 const USAGE = `Usage:
-  npm run restore -- FILE                  fills an empty DATA_DIR, or the empty database of DATABASE_URL, from a backup
-  npm run restore -- s3://BUCKET/NAME      the same from a copy in a bucket, with the keys of AWS_ACCESS_KEY_ID and so on
-  npm run restore -- s3://BUCKET/PREFIX    the same from the newest copy there
-FILE was made by npm run backup; npm run backup -- --list shows the copies of BACKUP_URL.`
+  ${RESTORE} FILE                  fills an empty DATA_DIR, or the empty database of DATABASE_URL, from a backup
+  ${RESTORE} s3://BUCKET/NAME      the same from a copy in a bucket, with the keys of AWS_ACCESS_KEY_ID and so on
+  ${RESTORE} s3://BUCKET/PREFIX    the same from the newest copy there
+FILE is a backup; ${commandLine('backup')} --list shows the copies of BACKUP_URL.`
 
 await runBareCommand(async (parts) => {
-  const [given, ...rest] = process.argv.slice(2)
-  if (!given || rest.length > 0 || given.startsWith('-')) throw new UsageError(USAGE)
+  const given = parsedArguments(USAGE, fileIn)
   if (!given.startsWith('s3:')) return restore(path.resolve(given), parts)
   await withFetchedBackup(bucketAt(parts.env, given), given, (file) => restore(file, parts))
 })
 
 async function restore(file: string, { env, log, shutdown }: CommandParts): Promise<void> {
   const manifest = await readManifest(file)
+  // Before a database is created for it.
+  requireKnownVersion(manifest)
   const files = await openMedia(env, log, shutdown.signal)
   await requireNoOtherPictures(files, manifest)
   await openDataFolder(env.dataDir)

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error.ts'
 import { system } from '../core/access.ts'
 import { AppError } from '../core/errors.ts'
@@ -13,16 +14,32 @@ import { Shutdown } from '../start/shutdown.ts'
 /** Wrong usage of a command, which the operator can correct. */
 export class UsageError extends Error {}
 
+/** The usage, because it was asked for. */
+class HelpRequest extends UsageError {}
+
 /**
  * Parses the arguments of a command.
  * @throws {UsageError} with the usage, for a wrong argument and for what `parse` throws.
+ * @throws {HelpRequest} with the usage, for `--help`.
  */
 export function parsedArguments<T>(usage: string, parse: (args: string[]) => T): T {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) throw new HelpRequest(usage)
   try {
-    return parse(process.argv.slice(2))
+    return parse(args)
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`)
+    // Node.js goes on with advice for arguments that begin with a hyphen.
+    const [sentence] = (error as Error).message.split('. To specify')
+    throw new UsageError(`${sentence}\n\n${usage}`)
   }
+}
+
+/** The one file among the arguments. */
+export function fileIn(args: string[]): string {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [file] = positionals
+  if (!file || positionals.length > 1) throw new Error(`One FILE is wanted, not ${positionals.length}.`)
+  return file
 }
 
 export interface CommandParts {
@@ -31,11 +48,16 @@ export interface CommandParts {
   readonly shutdown: Shutdown
 }
 
-/** Runs an operator's command with the configured database and pictures, whether or not the server is running. */
-export async function runCommand(
-  work: (runtime: Runtime, context: RequestContext) => Promise<void>,
+/**
+ * Runs an operator's command with the configured database and pictures, whether or not the server is running.
+ * @param parse the arguments, before anything is opened.
+ */
+export async function runCommand<Args>(
+  parse: () => Args,
+  work: (runtime: Runtime, context: RequestContext, args: Args) => Promise<void>,
 ): Promise<void> {
   await runBareCommand(async ({ env, log, shutdown }) => {
+    const args = parse()
     const runtime = await openRuntime(env, log, shutdown, () => env.publicUrl ?? '')
     const context = {
       em: runtime.orm.em.fork(),
@@ -44,7 +66,7 @@ export async function runCommand(
       address: 'system',
       token: null,
     }
-    await work(runtime, context)
+    await work(runtime, context, args)
   })
 }
 
@@ -60,6 +82,10 @@ export async function runBareCommand(work: (parts: CommandParts) => Promise<void
     await working
     await shutdown.exit(0)
   } catch (error) {
+    if (error instanceof HelpRequest) {
+      console.log(error.message)
+      return shutdown.exit(0)
+    }
     const isOperatorError = [EnvError, StartError, UsageError, AppError, BackupError].some(
       (type) => error instanceof type,
     )

@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { upgradeDatabase } from '../backup/upgrade-database.ts'
 import { holdsDatabase } from '../database/embedded-cluster.ts'
 import { findUpgrade } from '../database/embedded-upgrade.ts'
+import { commandLine } from '../env.ts'
 import { loadAuthSecret } from '../start/auth-secret.ts'
 import { version } from '../start/version.ts'
 import { parsedArguments, runBareCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:
-  npm run upgrade:database -- --programs FOLDER
+  ${commandLine('upgrade:database')} --programs FOLDER
 upgrades the database in DATA_DIR to the major version of PostgreSQL that this version contains. FOLDER is the folder of
 the previous version of this product, with its packages, or of an installation of the old version of PostgreSQL.`
 

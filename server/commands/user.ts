@@ -4,36 +4,44 @@ import { parseArgs } from 'node:util'
 import { Status } from '../core/primitives/status.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
+import { commandLine } from '../env.ts'
 import { makeFirstGroups } from '../modules/user/first-groups.ts'
 import type { Services } from '../services.ts'
 import { parsedArguments, runCommand, UsageError } from './run-command.ts'
 
+const USER = commandLine('user')
 const USAGE = `Usage:
-  npm run user -- list
-  npm run user -- add EMAIL [--user-name NAME] [--group GROUP]   (default: Administrators)
-  npm run user -- passwd EMAIL-OR-USER-NAME                      (also unlocks)
+  ${USER} list
+  ${USER} add EMAIL [--user-name NAME] [--group GROUP]   (default: Administrators)
+  ${USER} passwd EMAIL-OR-USER-NAME                      (also unlocks)
 The password is read from standard input if it is piped in; otherwise one is generated and printed once.`
 
-await runCommand(async ({ orm, services }, context) => {
-  const { positionals, values } = parsedArguments(USAGE, argumentsOf)
-  const [action, name] = positionals
-  if (action === 'list' && positionals.length === 1) return list(services, context)
-  if (positionals.length !== 2 || !name) throw new UsageError(USAGE)
-  if (action === 'add') {
+await runCommand(
+  () => parsedArguments(USAGE, argumentsOf),
+  async ({ orm, services }, context, { action, name, values }) => {
+    if (action === 'list') return list(services, context)
+    if (action === 'passwd') return changePassword(services, context, name)
     // Before the first start there are no groups to add a user to.
     await orm.em.fork().transactional(makeFirstGroups)
     return add(services, context, name, values)
-  }
-  if (action === 'passwd') return changePassword(services, context, name)
-  throw new UsageError(USAGE)
-})
+  },
+)
 
 function argumentsOf(args: string[]) {
-  return parseArgs({
+  const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: { 'user-name': { type: 'string' }, group: { type: 'string' } },
   })
+  const [action = '', name = ''] = positionals
+  const wanted = { list: 1, add: 2, passwd: 2 }[action]
+  if (positionals.length !== wanted)
+    throw new Error(
+      wanted
+        ? `${action} takes ${wanted - 1} names, not ${positionals.length - 1}.`
+        : 'One of list, add and passwd is wanted.',
+    )
+  return { action, name, values }
 }
 
 async function list(services: Services, context: RequestContext): Promise<void> {
@@ -82,7 +90,7 @@ async function changePassword(services: Services, context: RequestContext, name:
   const user = users.find((each) =>
     [each.email, each.userName].some((own) => own.toLowerCase() === name.toLowerCase()),
   )
-  if (!user) throw new UsageError(`There is no user ${name}. "npm run user -- list" shows who there is.`)
+  if (!user) throw new UsageError(`There is no user ${name}. "${USER} list" shows who there is.`)
   const { password, shown } = await passwordFromInput()
   await services.users.update(context, user.id, { password, lockoutEnd: null })
   console.log(`${user.userName} has a new password; all its tokens have ended.${shown}`)

@@ -4,15 +4,29 @@ import { type AppError, ForbiddenError, UnauthenticatedError } from './errors.ts
 /** A built-in role by its name. Roles of any other name grant nothing. */
 export type Permission = 'administrator' | `${string}.manage` | `${string}.availability`
 
-const declared = new Set<Permission>()
+/** Whether each permission is one by which accounts are managed. */
+const declared = new Map<Permission, boolean>()
 
-/** Registers a permission; every record declares the one of its managers, and optionally a narrower one. */
-export function declarePermission(permission: Permission): void {
-  declared.add(permission)
+/**
+ * Registers a permission; every record declares the one of its managers, and optionally a narrower one.
+ * @param managesAccounts whether it leads to accounts: no program has it, and whoever gives it needs their own password.
+ */
+export function declarePermission(permission: Permission, managesAccounts = false): void {
+  declared.set(permission, managesAccounts)
 }
 
 export function permissions(): Permission[] {
-  return [...[...declared].sort(), 'administrator']
+  return [...[...declared.keys()].sort(), 'administrator']
+}
+
+/** The permissions by which accounts are managed. */
+export function accountPermissions(): Permission[] {
+  return permissions().filter((permission) => declared.get(permission) === true)
+}
+
+/** The permissions that a program may have: all but `administrator` and those by which accounts are managed. */
+export function programPermissions(): Permission[] {
+  return permissions().filter((permission) => declared.get(permission) === false)
 }
 
 /** The caller of a request: anonymous (`userId` null), or a user with the roles of all its groups. */

@@ -1,5 +1,5 @@
 import type { Given, ParamDeclarations, Params, ParamsOf, ValuesOf } from './error-params.ts'
-import { numberText } from './primitives/number-text.ts'
+import { numberText, wholeNumberText } from './primitives/number-text.ts'
 
 export interface FieldFault {
   readonly field: string
@@ -94,7 +94,8 @@ export const RULES = {
   ),
   INTEGER_RANGE: rule(
     { min: 'number', max: 'number' },
-    (field, { min, max }) => `${field} must be a whole number from ${numberText(min)} to ${numberText(max)}.`,
+    (field, { min, max }) =>
+      `${field} must be a whole number from ${wholeNumberText(min)} to ${wholeNumberText(max)}.`,
   ),
   AMOUNT: rule(
     { min: 'number', max: 'number' },

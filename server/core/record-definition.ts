@@ -44,6 +44,8 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   }
   /** Whether its calls may make, change or remove administrators, and then ask for the caller's own password. */
   readonly asksOwnPassword?: true
+  /** Whether accounts are managed by its permission, which no program has, and which is given with the giver's own password. */
+  readonly managesAccounts?: true
   /** The permission to add, change and remove, or a rule. */
   readonly manage: Permission | Rule
   /** A permission to update only some fields, of records that the caller may read. */
@@ -88,7 +90,7 @@ export function defineRecord<E extends object, Add extends object, Update extend
 ): RecordDefinition<E, Add, Update> {
   const { manage, read, image, derived } = declaration
   nameKind(declaration.one, declaration.title)
-  if (typeof manage === 'string') declarePermission(manage)
+  if (typeof manage === 'string') declarePermission(manage, declaration.managesAccounts)
   if (declaration.narrow) declarePermission(declaration.narrow.permission)
   const manages = typeof manage === 'string' ? may(manage) : manage
   const access = { read: read(manages), manage: manages }

@@ -19,6 +19,7 @@ import { promisify } from 'node:util'
 import type pg from 'pg'
 import { isAlive } from '../core/primitives/process-alive.ts'
 import { StartError } from '../core/start-error.ts'
+import { commandLine } from '../env.ts'
 import {
   type Account,
   canEnter,
@@ -98,7 +99,7 @@ export async function majorOfBinaries(binaries: string, account: Account): Promi
 }
 
 const otherMajor = (made: string | null, brought: string | null) =>
-  `DATA_DIR holds a database of PostgreSQL ${made}, and this version brings PostgreSQL ${brought}: "npm run upgrade:database" carries it over.`
+  `DATA_DIR holds a database of PostgreSQL ${made}, and this version brings PostgreSQL ${brought}: "${commandLine('upgrade:database')} --programs FOLDER" carries it over.`
 
 /** Switches a data folder to the cluster in `folder`, atomically and durably. */
 export async function pointTo(dataDir: string, folder: string): Promise<void> {

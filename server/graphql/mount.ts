@@ -11,6 +11,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  printSchema,
   visit,
 } from 'graphql'
 import type { Logger } from 'pino'
@@ -144,7 +145,7 @@ export async function graphqlRouter({
   }
 
   const router = Router({ strict: true })
-  if (ide) router.use(playground())
+  if (ide) router.use(printed(schema), playground())
   router.all('/', async (request, response) => {
     if (!hasFiles(request)) {
       await responder.respond(request, response, () => execute(request, request.json?.value()))
@@ -167,6 +168,15 @@ export async function graphqlRouter({
   }
   router.use(failures)
   return { router, stop: () => apollo.stop() }
+}
+
+/** The schema as the text that clients are generated from. It has no media type of its own. */
+function printed(schema: GraphQLSchema): Router {
+  let text: string | undefined
+  return Router({ strict: true }).get('/schema.graphql', (_request, response) => {
+    text ??= `${printSchema(schema)}\n`
+    response.set('Cache-Control', 'no-cache').type('text').send(text)
+  })
 }
 
 function httpRequest(request: Request, body: unknown): HTTPGraphQLRequest {

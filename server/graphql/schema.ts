@@ -74,7 +74,7 @@ const DESCRIPTIONS: Readonly<Record<string, { description: string; specifiedByUR
   },
   Mutation: {
     description:
-      'All writes. Every one but `login` and those for links and recovery codes needs a token: `Authorization: Bearer …`. Each of them is carried out once for each `clientKey`; the `extensions` of its reply have the `requestId` with which `undoRequest` undoes it.',
+      'All writes. Every one but `login` and those for links and recovery codes needs a token: `Authorization: Bearer …`. Each of them is carried out once for each `clientKey`, which the client generates for the call: if the same caller repeats it under its key within 8 days, nothing is stored again, and the reply tells what the first one stored; another call or other values under it are refused with KEY_REUSED. The `extensions` of its reply have the `requestId` with which `undoRequest` undoes it.',
   },
   DateTimeISO: {
     description: 'A time in UTC by ISO 8601, such as `2026-11-22T10:15:30.000Z`.',

@@ -37,6 +37,8 @@ export interface FigureSources {
   readonly lastVerified?: (() => Promise<Date | null>) | undefined
   /** Last time at which all nightly backups were known to be copied. */
   readonly lastCopied?: (() => Promise<Date | null>) | undefined
+  /** Time at which the folder of backups was created. */
+  readonly since?: (() => Promise<Date>) | undefined
 }
 
 const MAIL_STATES = ['OFF', 'READY', 'CHANGED', 'REFUSED', 'UNREACHABLE']
@@ -61,6 +63,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     lastBackup,
     lastVerified,
     lastCopied,
+    since,
   } = sources
   collectDefaultMetrics({ register: registry })
   // Default gauges with names of counters, which Prometheus warns about.
@@ -196,6 +199,15 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
       const last = await read().catch(() => null)
       return [[{}, last ? last.getTime() / 1000 : 0]]
     })
+  }
+  if (since) {
+    const help = 'When BACKUP_DIR was created; absent where it cannot be read.'
+    gauge(registry, 'backup_folder_created_timestamp_seconds', help, null, () =>
+      since().then(
+        (created): Figures => [[{}, created.getTime() / 1000]],
+        () => [],
+      ),
+    )
   }
 }
 

@@ -12,19 +12,8 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
   'linux-arm64': { os: 'linux', cpu: 'arm64', libc: 'glibc' },
 }
 
-/** Project files in a release, in addition to its build and its packages. */
-const FILES = [
-  'CHANGELOG.md',
-  'LICENSE',
-  'README.md',
-  '.env.example',
-  'docs/api.md',
-  'docs/operate.md',
-  'docs/alerts.md',
-  'docs/alerts.yml',
-  'docs/grafana-dashboard.json',
-  'docs/Caddyfile',
-]
+/** Project files and folders in a release, in addition to its build and its packages. */
+const FILES = ['CHANGELOG.md', 'LICENSE', 'README.md', '.env.example', 'docs', 'schema']
 
 /** Commands of the archive as npm scripts, under the names used in documents and messages. */
 const SCRIPTS = ['start', 'user', 'backup', 'restore', 'import:identity', 'upgrade:database']

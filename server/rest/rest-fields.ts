@@ -6,7 +6,8 @@ const FIELDS_OF_LATER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
   UpdateBlog: ['summary', 'slug', 'publishAt'],
   AddGroup: ['displayName'],
   UpdateGroup: ['displayName', 'concurrencyStamp'],
-  AddProduct: ['order', 'servingLabel', 'servings'],
+  AddProduct: ['order', 'servingLabel', 'servings', 'images'],
+  AnsweredProduct: ['images'],
   UpdateProduct: ['order', 'servingLabel', 'servings'],
 }
 

@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
+import { makeFolder } from '../core/primitives/make-folder.ts'
 import { StartError } from '../core/start-error.ts'
 
 /**
@@ -13,7 +14,7 @@ const MODE = process.getuid?.() === 0 ? 0o711 : 0o700
  */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: MODE })
+    await makeFolder(folder, MODE)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     throw new StartError(`DATA_DIR must be a folder that this user may write to, which ${folder} is not.`)

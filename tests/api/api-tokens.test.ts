@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PERMISSIONS } from '../../server/modules/registry.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from '../support/people.ts'
 
@@ -217,6 +218,18 @@ const waitingFor = (table: string) =>
     })
     .toBe(1)
 
+test('a program may have every role but those by which accounts are managed', async () => {
+  const admin = await people.headers(people.admin)
+  const roles = PERMISSIONS.filter((role) => !/^(user|group|role)\.manage$|^administrator$/.test(role))
+  const { apiToken, token } = (await add(admin, { roles })).data.addApiToken
+  expect(apiToken.roles.toSorted()).toEqual(roles)
+  const waiting = await api.ask('{ reservationsWaiting }', {}, bearer(token))
+  expect(waiting.data).toEqual({ reservationsWaiting: 0 })
+  expect(reasonOf(await api.ask('{ userTable { totalCount } }', {}, bearer(token)))).toBe(
+    'MISSING_PERMISSION',
+  )
+})
+
 test('a program does nothing about passwords, links, codes, sessions and tokens', async () => {
   const admin = await people.headers(people.admin)
   const { token } = (await add(admin, { roles: ['site.manage'] })).data.addApiToken
@@ -249,7 +262,9 @@ test('bad tokens are refused by rule, each by its field, and nothing is made', a
     'name MAX_LENGTH',
   ])
   expect(rules(await add(headers, { roles: [] }))).toEqual(['roles REQUIRED'])
-  expect(rules(await add(headers, { roles: ['user.manage'] }))).toEqual(['roles ONE_OF'])
+  const admin = await people.headers(people.admin)
+  for (const role of ['user.manage', 'group.manage', 'role.manage', 'administrator', 'nothing'])
+    expect(rules(await add(admin, { roles: [role] }))).toEqual(['roles ONE_OF'])
   for (const days of [-1, 401])
     expect(
       rules(await add(headers, { roles: ['about.manage'], expiresAt: new Date(Date.now() + days * DAY_MS) })),

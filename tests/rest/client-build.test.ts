@@ -29,6 +29,12 @@ test('it builds as a module without React, Apollo or other dependencies', async 
   }
 })
 
+test('its package names the build', async () => {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
+  const made = JSON.parse(await readFile(path.join(built, 'package.json'), 'utf8'))
+  expect([made.private, made.version.split('+')[0]]).toEqual([undefined, version])
+})
+
 test('it is small', async () => {
   expect((await readFile(path.join(built, 'rest-client.js'))).length).toBeLessThan(20_000)
 })

@@ -155,7 +155,7 @@ describe('an update', () => {
     const body = { Id: json.id, NAME: null }
     const reply = await api.call('PATCH', '/api/v1/BlogCategory/update', { headers: api.admin, body })
     expect([reply.status, Object.keys(reply.json.errors)]).toEqual([400, ['NAME']])
-    expect(reply.json.message).toContain('NAME must be')
+    expect(reply.json.message).toBe('NAME is required.')
   })
 
   test('accepts the id as a number or as text', async () => {

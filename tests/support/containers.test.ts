@@ -122,6 +122,28 @@ test('the application gets only variables that it reads, and no secret has a def
   }
 })
 
+test('each service has bounds of memory and log, and gets no more rights than it starts with', () => {
+  for (const [name, service] of services) {
+    expect(service, name).toMatchObject({
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      security_opt: ['no-new-privileges:true'],
+      logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+    })
+  }
+})
+
+test('both documented units of systemd have the same bounds, and the documented start is that of npm', () => {
+  const guide = read('docs/operate.md')
+  const units = [...guide.matchAll(/```ini\n([^`]+)```/g)].map(([, unit]) =>
+    (unit ?? '').split('\n').filter((line) => !/^(Environment|ExecStart|WorkingDirectory)=/.test(line)),
+  )
+  expect(units).toHaveLength(2)
+  expect(units[1]).toEqual(units[0])
+  const start: string = JSON.parse(read('package.json')).scripts.start
+  for (const setting of start.match(/MALLOC_\w+=\d+|--(max|heap)[\w-]+=\d+/g) ?? [])
+    expect(guide).toContain(setting)
+})
+
 test('every image has a fixed version', () => {
   const images = services.flatMap(([, { image, build }]) => (image && !build ? [image] : []))
   for (const image of images) expect(image).toMatch(/:[\w.-]*\d/)

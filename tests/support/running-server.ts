@@ -58,6 +58,16 @@ export async function makeDataFolder(): Promise<string> {
   return folder
 }
 
+const running = new Set<ServerProcess>()
+
+/** Ends the servers that run still: a hook that timed out has nobody who stops the one that it was starting. */
+export async function endServers(): Promise<void> {
+  const left = [...running]
+  // A frozen one hears no other signal.
+  for (const { child } of left) for (const signal of ['SIGTERM', 'SIGCONT'] as const) child.kill(signal)
+  await Promise.all(left.map(({ ended }) => ended))
+}
+
 /** Starts the built server without waiting for anything. */
 export function spawnServer(options: ServerOptions = {}): ServerProcess {
   if (!options.launch && !existsSync(entry)) throw new Error('The server is not built; run npm run build.')
@@ -90,7 +100,10 @@ export function spawnServer(options: ServerOptions = {}): ServerProcess {
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { child, ended, output: () => output }
+  const server = { child, ended, output: () => output }
+  running.add(server)
+  void ended.then(() => running.delete(server))
+  return server
 }
 
 /**

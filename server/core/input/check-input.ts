@@ -47,7 +47,7 @@ function faults(errors: ValidationError[], above = ''): FieldFault[] {
   return errors.flatMap((error) => {
     const field = above + error.property
     const inside = faults(error.children ?? [], `${field}.`)
-    if (error.value === undefined && error.constraints) return [fieldFault(field, 'REQUIRED')]
+    if ((error.value ?? null) === null && error.constraints) return [fieldFault(field, 'REQUIRED')]
     const rules = Object.values(error.constraints ?? {}).map((message) => JSON.parse(message) as Broken)
     return [...rules.map((broken) => fieldFault(field, ...broken)), ...inside]
   })

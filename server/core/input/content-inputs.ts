@@ -49,6 +49,18 @@ export interface UploadListDeclaration<Path extends string = string> {
   readonly paths: readonly Path[]
 }
 
+const ACCEPTED = 'PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB'
+
+/** Adds a field of several files to an input. @param text what they are and do, without a full stop. */
+export function addPictures(Input: new () => object, field: string, text: string, most: number): void {
+  decorate(
+    Input,
+    field,
+    Field(() => [GraphQLUpload], { nullable: true, description: `${text}: ${ACCEPTED} each.` }),
+    Pictures(most),
+  )
+}
+
 interface InputNames {
   /** Of its type in mutations, `BlogTag` in `addBlogTag`. */
   readonly name: string
@@ -67,10 +79,9 @@ export function contentInputs<E extends object, U extends string, L extends obje
   uploadLists: Readonly<Record<string, UploadListDeclaration>>,
 ): { add: new () => AddInput<E, U, L>; update: new () => UpdateInput<E, U, L> } {
   const inputs = inputsOf(entity, names, 'version', VersionInput())
-  const accepted = 'PNG, JPEG, WebP, AVIF or GIF, up to 10 MiB'
   for (const input of Object.values(inputs)) {
     for (const [field, { title: text }] of Object.entries<UploadDeclaration>(uploads)) {
-      const description = `${text}: ${accepted}.`
+      const description = `${text}: ${ACCEPTED}.`
       decorate(
         input,
         field,
@@ -79,13 +90,7 @@ export function contentInputs<E extends object, U extends string, L extends obje
       )
     }
     for (const [field, { title: text, paths }] of Object.entries(uploadLists)) {
-      const description = `${text}, up to ${paths.length}, in place of all before: ${accepted} each.`
-      decorate(
-        input,
-        field,
-        Field(() => [GraphQLUpload], { nullable: true, description }),
-        Pictures(paths.length),
-      )
+      addPictures(input, field, `${text}, up to ${paths.length}, in place of all before`, paths.length)
     }
   }
   return inputs as ReturnType<typeof contentInputs<E, U, L>>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BadInputError } from '../errors.ts'
+import { fieldFault } from '../field-rules.ts'
 import { checked, idFrom } from './check-input.ts'
 import { inputFields } from './input-fields.ts'
 import {
@@ -186,13 +187,19 @@ test('D134: a text is stored normalized, a password as typed', async () => {
   })
 })
 
+test('years have no thousands separator, larger numbers have', () => {
+  const text = (max: number) => fieldFault('year', 'INTEGER_RANGE', { min: 1_900, max }).message
+  expect(text(2_999)).toBe('year must be a whole number from 1900 to 2999.')
+  expect(text(100_000)).toContain('100,000')
+})
+
 test('D101: one fault has one sentence', async () => {
   class Named {
     @Name()
     name!: unknown
   }
   for (const [name, message] of [
-    [null, 'name must be a string.'],
+    [null, 'name is required.'],
     [12, 'name must be a string.'],
     ['', 'name must be 1 to 200 characters.'],
     ['x'.repeat(201), 'name must be at most 200 characters.'],

@@ -2,3 +2,8 @@
 export function numberText(value: number): string {
   return value.toLocaleString('en-US')
 }
+
+/** The same of a whole number, which may be a year: four digits stay together. */
+export function wholeNumberText(value: number): string {
+  return value.toLocaleString('en-US', { useGrouping: 'min2' })
+}

@@ -53,7 +53,7 @@ const HOUR_SECONDS = 3_600
 
 const SEALED = "created_at > now() - interval '10 minutes'"
 
-export const CLIENT_KEY = `Idempotency key that the client generates for this call, such as a UUID: ${KEY.min} to ${KEY.max} letters, digits or any of \`._:-\`. If the same caller repeats the call under it within 8 days, nothing is stored again, and the reply tells what the first one stored. Another call or other values under it are refused with KEY_REUSED.`
+export const CLIENT_KEY = `Idempotency key, such as a UUID: ${KEY.min} to ${KEY.max} letters, digits or any of \`._:-\`; see the type \`Mutation\`.`
 
 /** The requests under which calls have stored something. */
 const requestOf = new WeakMap<KeyedCall, string>()

@@ -1,18 +1,6 @@
 import { ArrayMinSize } from 'class-validator'
 import { Field, GraphQLISODateTime, InputType } from 'type-graphql'
-import { broken, Choices, Moment, NameUpTo, RequiredText } from '../../core/input/validation.ts'
-
-/** Roles that a program may have. */
-export const PROGRAM_ROLES = [
-  'about.manage',
-  'blog.manage',
-  'category.manage',
-  'contact.manage',
-  'product.manage',
-  'service.manage',
-  'product.availability',
-  'site.manage',
-] as const
+import { broken, Moment, NameUpTo, RequiredText } from '../../core/input/validation.ts'
 
 @InputType({ description: 'Fields of a new token for a program.' })
 export class AddApiToken {
@@ -21,9 +9,9 @@ export class AddApiToken {
   name!: string
 
   @Field(() => [String], {
-    description: `Roles of the program, some of one's own of: ${PROGRAM_ROLES.join(', ')}.`,
+    description:
+      "Roles of the program, some of one's own but `administrator` and those by which accounts are managed.",
   })
-  @Choices(PROGRAM_ROLES)
   @ArrayMinSize(1, broken('REQUIRED'))
   roles!: string[]
 

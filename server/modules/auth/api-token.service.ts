@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { holds, type Permission, requireRule, signedInPerson } from '../../core/access.ts'
+import { holds, type Permission, programPermissions, requireRule, signedInPerson } from '../../core/access.ts'
 import { BadInputError, ConflictError, ForbiddenError, NotFoundError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
@@ -49,6 +49,9 @@ export class ApiTokenService {
     requireRule(context.caller, signedInPerson)
     const { name, roles, expiresAt, currentPassword } = await checked(AddApiToken, raw)
     requireRange(expiresAt)
+    const values = programPermissions()
+    if (!roles.every((role) => values.some((each) => each === role)))
+      throw BadInputError.field('roles', 'ONE_OF', { values })
     const missing = roles.filter((role) => !holds(context.caller, role as Permission))
     if (missing.length > 0)
       throw new ForbiddenError('ROLES_NOT_HELD', { action: 'ASSIGN_ROLES', entity: 'user', roles: missing })

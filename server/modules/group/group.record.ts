@@ -35,6 +35,7 @@ export const groupRecord = defineRecord({
   label: 'name',
   inputs,
   asksOwnPassword: true,
+  managesAccounts: true,
   manage: 'group.manage',
   read: managersOnly,
   table: {

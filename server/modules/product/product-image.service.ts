@@ -7,11 +7,10 @@ import type { PictureSource } from '../../core/pictures/picture-source.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { RecordService } from '../../core/write/record-service.ts'
+import { createImages, preparedImages } from './new-images.ts'
 import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { AddProductImage, type UpdateProductImage } from './product-image.input.ts'
-
-const MAX_AT_ONCE = 10
 
 export class ProductImageService extends RecordService<ProductImage, AddProductImage, UpdateProductImage> {
   async getAllOf(context: RequestContext, productId: unknown, selection: Selection): Promise<ProductImage[]> {
@@ -29,13 +28,7 @@ export class ProductImageService extends RecordService<ProductImage, AddProductI
   ): Promise<number[]> {
     this.require(context, this.definition.access.manage)
     await checked(AddProductImage, { productId: productId as number })
-    if (sources.length === 0 || sources.length > MAX_AT_ONCE) {
-      throw BadInputError.field('images', 'ITEMS', { min: 1, max: MAX_AT_ONCE })
-    }
-    const files: PreparedPicture[] = []
-    for (const source of await Promise.all(sources)) {
-      files.push(await this.tools.decoder.prepare(source, 'images'))
-    }
+    const files = await preparedImages(this.tools.decoder, sources)
     const { ids } = await this.writeWithFiles(context, files, async (em) => ({
       ids: await this.store(em, context, productId, files),
       replaced: [],
@@ -57,18 +50,7 @@ export class ProductImageService extends RecordService<ProductImage, AddProductI
     if (!product)
       throw BadInputError.field('productId', 'NO_SUCH_RECORD', { id: String(productId).slice(0, 40) })
     const first = await em.count(ProductImage, { product, isDeleted: false })
-    const images = files.map(({ size, contentType, fileName, filePath }, index) =>
-      em.create(ProductImage, {
-        createdBy: context.caller.userId,
-        index: first + index,
-        size,
-        contentType,
-        fileName,
-        filePath,
-        product,
-        productId: product.id,
-      }),
-    )
+    const images = createImages(em, context, product, files, first)
     await em.flush()
     return images.map((image) => image.id)
   }

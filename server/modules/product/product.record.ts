@@ -1,18 +1,22 @@
 import { IsOptional } from 'class-validator'
 import { everybodyWhere } from '../../core/access.ts'
-import type { AddInput, UpdateInput } from '../../core/input/content-inputs.ts'
+import { type AddInput, addPictures, type UpdateInput } from '../../core/input/content-inputs.ts'
 import { DateTime, IdValue } from '../../core/input/validation.ts'
+import type { PictureSource } from '../../core/pictures/picture-source.ts'
 import { Status } from '../../core/primitives/status.ts'
 import { select } from '../../core/read/selection.ts'
 import { defineContent, type RecordDefinition } from '../../core/record-definition.ts'
 import { withFood } from './food.input.ts'
+import { MAX_NEW_IMAGES } from './new-images.ts'
 import { Product } from './product.entity.ts'
 import { productRules } from './product.rules.ts'
 import { FOOD_COLUMNS, type FoodColumn } from './product-food.entity.ts'
 
 /** Columns excluded from most inputs, and the day that the database maintains. */
 type Left = FoodColumn | 'priceSince' | 'servingsSince'
-type Add = Omit<AddInput<Product>, Left>
+type Add = Omit<AddInput<Product>, Left> & {
+  images?: readonly Promise<PictureSource>[] | null
+}
 type Update = Omit<UpdateInput<Product>, Left>
 
 const definition: RecordDefinition<Product, Add, Update> = defineContent<Product>({
@@ -41,6 +45,13 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
   keyedLists: { servings: 'label' },
   rules: productRules,
 })
+
+addPictures(
+  definition.inputs.add,
+  'images',
+  `Its pictures, up to ${MAX_NEW_IMAGES}, which are stored with it or not at all`,
+  MAX_NEW_IMAGES,
+)
 
 /** A new product with its food information, which `addProduct` does not accept. */
 export class AnsweredProduct extends withFood(definition.inputs.add) {}

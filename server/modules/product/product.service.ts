@@ -21,6 +21,7 @@ import { categoryService } from '../category/category.service.ts'
 import { SiteSettings } from '../site/site.entity.ts'
 import { namedCategories } from './category-names.ts'
 import { UpdateFoodInformation } from './food.input.ts'
+import { createImages, preparedImages } from './new-images.ts'
 import { expectDistinctPrices, nameOfPrice, priceOf, setPrice } from './price.rules.ts'
 import { expectMoment, pricesAhead, pricesAt, recordedTime } from './price-history.rules.ts'
 import { Product } from './product.entity.ts'
@@ -210,6 +211,22 @@ export class ProductService extends RecordService<Product, Add, Update> {
     this.expectUnchanged(product, input)
     await this.assign(em, context, product, input, {})
     return product
+  }
+
+  /** Adds a product with its pictures, in one transaction. */
+  override async add(context: RequestContext, raw: Partial<Add>): Promise<number> {
+    if (!raw.images?.length) return super.add(context, raw)
+    this.require(context, productRecord.access.manage)
+    const input = await checked(productRecord.inputs.add, raw)
+    const files = await preparedImages(this.tools.decoder, input.images ?? [])
+    const { ids } = await this.writeWithFiles(context, files, async (em) => {
+      const product = await this.create(em, context, input, {})
+      await em.flush()
+      createImages(em, context, product, files, 0)
+      await em.flush()
+      return { ids: [product.id], replaced: [] }
+    })
+    return ids[0] as number
   }
 
   addAnswered(context: RequestContext, raw: Partial<AnsweredProduct>): Promise<number> {

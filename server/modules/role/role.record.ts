@@ -12,6 +12,7 @@ export const roleRecord = defineRecord({
   plural: 'roles',
   label: 'name',
   inputs: stampedInputs<Role, 'name', never, object>(Role, { name: 'Role', aTitle: 'a role', title: 'role' }),
+  managesAccounts: true,
   manage: 'role.manage',
   read: managersOnly,
   table: { search: ['name'], fields: ['id', 'name', 'normalizedName'] },

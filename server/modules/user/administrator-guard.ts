@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Permission } from '../../core/access.ts'
+import { accountPermissions } from '../../core/access.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { HELD_ROLES, IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
@@ -16,10 +16,7 @@ interface Administrator {
   readonly access: string
 }
 
-/** Roles by which accounts are made that outlast a stolen token. */
-const LASTING: readonly Permission[] = ['user.manage', 'group.manage', 'role.manage']
-
-/** An account with one of these roles. */
+/** An account with a role by which accounts are made that outlast a stolen token. */
 interface LastingRole {
   readonly userId: number
   readonly role: string
@@ -87,7 +84,7 @@ async function lastingRoles(em: EntityManager): Promise<LastingRole[]> {
     `select distinct u.id as "userId", h.name as role
        from user_account u join ${HELD_ROLES} h on h.user_id = u.id and h.is_live
       where not u.delete and h.name = any (?::text[])`,
-    [`{${LASTING.join(',')}}`],
+    [`{${accountPermissions().join(',')}}`],
   )
 }
 

@@ -147,7 +147,7 @@ class Importer {
     const usable = passwords.isUsableHash(hash)
     if (!usable)
       this.notes.push(
-        `${userName} has no password that can be checked: set one with "npm run user -- passwd".`,
+        `${userName} has no password that can be checked: set one with the command "user passwd".`,
       )
     const user = this.em.create(User, {
       userName,

@@ -27,6 +27,7 @@ export const userRecord = defineRecord({
   label: 'userName',
   inputs: { add: AddUser, update: UpdateUser },
   asksOwnPassword: true,
+  managesAccounts: true,
   manage: 'user.manage',
   read: managersOnly,
   table: {

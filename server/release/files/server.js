@@ -37,5 +37,6 @@ const settings = fs.existsSync('.env') ? ['--env-file=.env'] : []
 // In place of this process, so that signals and the process's number are the server's own.
 process.execve(process.execPath, [process.execPath, ...settings, ...flags, program, ...rest], {
   ...process.env,
+  RESTAURANT_SITE_PROGRAM: 'restaurant-site',
   ...(command === undefined ? MEMORY : {}),
 })

@@ -262,6 +262,22 @@ describe('the copies in a bucket', () => {
     )
   })
 
+  test('a bucket that does not exist is told by the list, by a restore and by the start', async () => {
+    const nowhere = { ...settings(), bucket: 'nowhere' }
+    const said = `s3://nowhere/restaurant/ must be in an existing bucket: ${nowhere.endpoint} has no nowhere.`
+    await expect(new BackupBucket(nowhere).copies()).rejects.toThrow(said)
+    const fetched = (address: string, prefix: string) =>
+      withFetchedBackup({ ...nowhere, prefix }, address, async () => {})
+    await expect(fetched('s3://nowhere/restaurant', 'restaurant/')).rejects.toThrow(said)
+    await expect(fetched('s3://nowhere/restaurant/x.tar.gz', 'restaurant/x.tar.gz/')).rejects.toThrow(said)
+    const fresh = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(nowhere) })
+    await fresh.catchUp(new Date(0))
+    await fresh.stop()
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'THE BACKUP CANNOT BE COPIED TO BACKUP_URL', reason: said }),
+    )
+  })
+
   test('are not called made where there is nothing to copy', async () => {
     const fresh = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(settings()) })
     await fresh.catchUp(new Date(0))

@@ -181,6 +181,10 @@ test('metrics of the picture store and the backups are served', () => {
     -3,
   )
   expect(text).toMatch(/^backup_last_copied_timestamp_seconds 0$/m)
+  expect(Number(/^backup_folder_created_timestamp_seconds (\S+)$/m.exec(text)?.[1])).toBeCloseTo(
+    Date.now() / 1000,
+    -3,
+  )
 })
 
 test('numbers of mails and the state of the account are served', () => {

@@ -12,7 +12,7 @@ export type AddApiToken = {
   expiresAt: string;
   /** Name of the program, 1 to 60 characters. */
   name: string;
-  /** Roles of the program, some of one's own of: about.manage, blog.manage, category.manage, contact.manage, product.manage, service.manage, product.availability, site.manage. */
+  /** Roles of the program, some of one's own but `administrator` and those by which accounts are managed. */
   roles: Array<string>;
 };
 

@@ -17,3 +17,9 @@ test('of many dishes whose price has changed the first are named, and the others
   expect(listText(6)).toContain('Yemek 5, Yemek 6. Hiçbir')
   expect(listText(118)).toContain('Yemek 4, Yemek 5 + 113 yemek daha. Hiçbir')
 })
+
+test('years have no thousands separator, larger numbers have', () => {
+  const text = (max: number) => errorMessages.tr.rules.INTEGER_RANGE({ min: 1900, max }, names)
+  expect(text(2999)).toBe('1900 ile 2999 arasında bir tam sayı olmalı.')
+  expect(text(100_000)).toContain('100.000')
+})

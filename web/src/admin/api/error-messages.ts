@@ -92,6 +92,10 @@ const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024))
 
 const numberTr = (value: number) => value.toLocaleString('tr')
 const numberEn = (value: number) => value.toLocaleString('en')
+/** A whole number may be a year: four digits stay together. */
+const WHOLE = { useGrouping: 'min2' } as const
+const wholeTr = (value: number) => value.toLocaleString('tr', WHOLE)
+const wholeEn = (value: number) => value.toLocaleString('en', WHOLE)
 
 const RETRY_TR = 'Biraz sonra yeniden deneyin.'
 
@@ -284,7 +288,7 @@ const tr: ErrorMessages = {
     REPEATED: ({ value }) => `${value} yalnız bir kez yer alabilir.`,
     OVERLAPPING_PERIODS: () => 'Aynı günün saatleri birbiriyle çakışamaz.',
     NUMBER_RANGE: ({ min, max }) => `${numberTr(min)} ile ${numberTr(max)} arasında bir sayı olmalı.`,
-    INTEGER_RANGE: ({ min, max }) => `${numberTr(min)} ile ${numberTr(max)} arasında bir tam sayı olmalı.`,
+    INTEGER_RANGE: ({ min, max }) => `${wholeTr(min)} ile ${wholeTr(max)} arasında bir tam sayı olmalı.`,
     AMOUNT: ({ min, max }) =>
       `${numberTr(min)} ile ${numberTr(max)} arasında, virgülden sonra en çok iki basamaklı bir sayı olmalı.`,
     MAX_ITEMS: ({ max }) => `En çok ${max} kayıt seçilebilir.`,
@@ -465,7 +469,7 @@ const en: ErrorMessages = {
     REPEATED: ({ value }) => `${value} can only be named once.`,
     OVERLAPPING_PERIODS: () => 'Hours of the same day cannot overlap.',
     NUMBER_RANGE: ({ min, max }) => `Must be a number from ${numberEn(min)} to ${numberEn(max)}.`,
-    INTEGER_RANGE: ({ min, max }) => `Must be a whole number from ${numberEn(min)} to ${numberEn(max)}.`,
+    INTEGER_RANGE: ({ min, max }) => `Must be a whole number from ${wholeEn(min)} to ${wholeEn(max)}.`,
     AMOUNT: ({ min, max }) =>
       `Must be a number from ${numberEn(min)} to ${numberEn(max)} with at most two decimal places.`,
     MAX_ITEMS: ({ max }) => `At most ${max} records can be chosen.`,

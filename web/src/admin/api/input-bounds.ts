@@ -15,20 +15,6 @@ export const inputBounds = {
   },
   AddApiToken: {
     name: { kind: 'text', required: true, most: 60 },
-    roles: {
-      kind: 'choices',
-      required: true,
-      values: [
-        'about.manage',
-        'blog.manage',
-        'category.manage',
-        'contact.manage',
-        'product.manage',
-        'service.manage',
-        'product.availability',
-        'site.manage',
-      ],
-    },
     expiresAt: { kind: 'moment', required: true },
     currentPassword: { kind: 'text', required: true, most: 1000 },
   },
@@ -102,6 +88,7 @@ export const inputBounds = {
     status: { kind: 'status', required: false },
     order: { kind: 'integer', required: false, least: 0, most: 100000 },
     categoryId: { kind: 'id', required: true },
+    images: { kind: 'pictures', required: false, most: 10 },
   },
   AddReservation: {
     phone: { kind: 'text', required: false, most: 32 },

@@ -18,6 +18,19 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
+/** The permissions that a program may have. */
+export const programPermissions: readonly Permission[] = [
+  'about.manage',
+  'blog.manage',
+  'category.manage',
+  'contact.manage',
+  'product.availability',
+  'product.manage',
+  'reservation.manage',
+  'service.manage',
+  'site.manage',
+]
+
 /** The permission to manage each kind of record; null if every signed-in user may. */
 export const managePermissions = {
   about: 'about.manage',

@@ -1,5 +1,7 @@
 import { common, entityLabels, field, reference } from '../labels.ts'
 
+const pictures = field('Resimler', 'Pictures')
+
 export const productLabels = entityLabels('product', {
   tr: { one: 'Yemek', many: 'Yemekler' },
   en: { one: 'Dish', many: 'Dishes' },
@@ -25,6 +27,7 @@ export const productLabels = entityLabels('product', {
     isAlcoholicDrink: field('Alkollü içki', 'Alcoholic drink'),
     reviewedAt: field('Gözden geçirildi', 'Reviewed'),
     reviewedBy: field('Gözden geçiren', 'Reviewed by'),
-    pictures: field('Resimler', 'Pictures'),
+    images: pictures,
+    pictures,
   },
 })

@@ -2,7 +2,7 @@ import { Button, Divider, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useLocaleState, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { calls } from '../../api/call/calls.ts'
-import { inputBounds } from '../../api/input-bounds.ts'
+import { programPermissions } from '../../api/permissions.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { momentText } from '../../language/moment-text.ts'
@@ -25,9 +25,7 @@ export function Programs() {
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   const { data, refetch } = useFreshQuery('apiTokens', API_TOKENS)
   const [isAdding, setAdding] = useState(false)
-  const roles = inputBounds.AddApiToken.roles.values.filter(
-    (role) => held.includes(role) || held.includes('administrator'),
-  )
+  const roles = programPermissions.filter((role) => held.includes(role) || held.includes('administrator'))
   const tokens = data?.apiTokens ?? []
   if (roles.length === 0 && tokens.length === 0) return null
   return (
