@@ -9,12 +9,18 @@ import path from 'node:path'
  */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   try {
-    await mkdir(folder, { mode })
+    await makeOne(folder, mode)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
     if (code !== 'ENOENT' || path.dirname(folder) === folder) throw error
     await makeFolder(path.dirname(folder), mode)
-    await mkdir(folder, { mode })
+    await makeOne(folder, mode)
   }
+}
+
+/** Another process may make the same one. */
+async function makeOne(folder: string, mode?: number): Promise<void> {
+  await mkdir(folder, { mode }).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error
+  })
 }
