@@ -2,7 +2,14 @@ import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../../support/accessibility.ts'
-import { draftIsGone, draftIsKept, goTo, loseReply, openBackOffice } from '../../support/back-office.ts'
+import {
+  draftIsGone,
+  draftIsKept,
+  goTo,
+  loseConnectionAfter,
+  loseReply,
+  openBackOffice,
+} from '../../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
 import { answer, openRequests, row, TOMORROW } from '../../support/table-requests.ts'
 
@@ -52,6 +59,22 @@ test('an answer whose reply is lost is stored once', async () => {
   await answer(visit.page, 'Ayşe Kaya', 'Geri al')
   await row(visit.page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Yok' }).waitFor()
   expect(await stored()).toMatchObject([{ state: 'NEW', version: 3 }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test('an answer that turns out to be stored is told without an undo, since tables have no history', async () => {
+  await request('Ayşe Kaya')
+  const visit = await office.visit('/tables', { ...PHONE })
+  const { page } = visit
+  await row(page, 'Ayşe Kaya').waitFor()
+  await loseConnectionAfter(page, 'AnswerTable')
+  await answer(page, 'Ayşe Kaya', 'Onayla')
+  await page.getByText('Ayşe Kaya: Onayla: sunucunun yanıtı bekleniyor.').waitFor()
+  await page.unroute('**/graphql')
+  await page.reload()
+  const notice = page.getByRole('alert').filter({ hasText: 'Kaydedilmişti: Ayşe Kaya: Onayla' })
+  await notice.waitFor()
+  expect(await notice.getByRole('button').allTextContents()).toEqual([''])
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 

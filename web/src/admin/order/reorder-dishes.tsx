@@ -55,7 +55,7 @@ export function ReorderDishes() {
   const done = translate('admin.order.stored')
   const send = (ids: string[]) =>
     calls.send({
-      ...{ document: REORDER_DISHES, variables: { categoryId: chosen?.id, ids } },
+      ...{ document: REORDER_DISHES, variables: { categoryId: chosen?.id, ids }, resource: 'product' },
       ...{ subject: `dish order/${chosen?.id}`, title: `${chosen?.name}: ${done}` },
     })
   const sortByName = async () => {

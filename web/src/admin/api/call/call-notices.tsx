@@ -2,6 +2,8 @@ import { Alert, Button, Stack } from '@mui/material'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocaleState, useRefresh, useTranslate } from 'react-admin'
 import { momentWithin } from '../../language/moment-text.ts'
+import { managePermissions } from '../permissions.ts'
+import type { Call } from './call-store.ts'
 import { calls } from './calls.ts'
 import type { Resolution } from './left-calls.ts'
 import { useUndoing } from './receipt.tsx'
@@ -82,6 +84,9 @@ interface ResolutionNoticeProps {
   onClose(): void
 }
 
+/** Whether the history records the change; it has none of tables, mails and sessions. */
+const isRecorded = ({ resource = '' }: Call): boolean => Object.hasOwn(managePermissions, resource)
+
 function ResolutionNotice({ resolution, onClose }: ResolutionNoticeProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -97,7 +102,7 @@ function ResolutionNotice({ resolution, onClose }: ResolutionNoticeProps) {
   return (
     <Alert severity={SEVERITY[was]} onClose={onClose} closeText={translate('ra.action.close')}>
       {text}{' '}
-      {was === 'stored' && resolution.requestId !== null && (
+      {was === 'stored' && resolution.requestId !== null && isRecorded(call) && (
         <Button color="inherit" size="small" onClick={undoStored}>
           {translate('ra.action.undo')}
         </Button>

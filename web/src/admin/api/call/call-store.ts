@@ -9,6 +9,8 @@ export interface Call {
   readonly tab: string
   /** Its mutation; a draft of which no call was made has none. */
   readonly call?: string
+  /** The entity that its mutation changes. */
+  readonly resource?: string
   /** What it changes, such as `product/12`. */
   readonly subject: string
   /** Its subject in words. */

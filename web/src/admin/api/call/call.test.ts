@@ -71,8 +71,11 @@ describe('a call', () => {
       return stored()
     })
     const file = new File(['x'], 'x.png')
-    await calls.send(write('a', { name: 'x', password: 'x', rows: [{ currentPassword: 'x', file }] }))
-    expect(persisted).toMatchObject([{ call: 'store', subject: 'prices', userId: 'ayşe', at: 0 }])
+    const values = { name: 'x', password: 'x', rows: [{ currentPassword: 'x', file }] }
+    await calls.send({ ...write('a', values), resource: 'product' })
+    expect(persisted).toMatchObject([
+      { call: 'store', resource: 'product', subject: 'prices', userId: 'ayşe', at: 0 },
+    ])
     expect(persisted[0]?.values).toEqual({ name: 'x', rows: [{ file }] })
   })
 

@@ -56,12 +56,13 @@ export class Calls {
   async send<Reply>(write: Write<Reply>): Promise<Receipt<Reply>> {
     const at = this.nextMoment()
     const [person, tab] = await Promise.all([this.line.person(), this.line.tab()])
-    const { subject, title } = write
+    const { subject, title, resource } = write
     const call: Call = {
       key: newClientKey(),
       userId: person.userId,
       tab,
       call: fieldOf(write.document),
+      ...(resource && { resource }),
       subject,
       title,
       values: withoutSecrets(write.values),

@@ -5,7 +5,7 @@ import { HttpError } from 'ra-core'
 export interface Write<Reply> {
   readonly document: TypedDocumentNode<Reply, never>
   readonly variables: object
-  /** The entity whose fields the variables contain, for messages with field names. */
+  /** The entity that it changes: messages name its fields, and what has a history can be undone. */
   readonly resource?: string | undefined
   /** What it changes, such as `product/12`. It is not sent before what was left of the same subject is resolved. */
   readonly subject: string
