@@ -120,7 +120,7 @@ function TypedBefore() {
   }, [resource, id])
   if (!draft) return null
   const open = () => {
-    void dropDraft(resource, id)
+    void dropDraft(resource, id, draft.key)
     asNew({ ...draft.base, ...draft.changed })
   }
   return (

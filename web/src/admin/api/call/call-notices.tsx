@@ -107,7 +107,7 @@ function ResolutionNotice({ resolution, onClose }: ResolutionNoticeProps) {
           {translate('ra.action.undo')}
         </Button>
       )}
-      {was !== 'stored' && call.values !== undefined && translate('admin.call.kept')}
+      {was !== 'stored' && (call.draft ?? call.values) !== undefined && translate('admin.call.kept')}
     </Alert>
   )
 }

@@ -56,13 +56,14 @@ export class Calls {
   async send<Reply>(write: Write<Reply>): Promise<Receipt<Reply>> {
     const at = this.nextMoment()
     const [person, tab] = await Promise.all([this.line.person(), this.line.tab()])
-    const { subject, title, resource } = write
+    const { subject, title, resource, draft } = write
     const call: Call = {
       key: newClientKey(),
       userId: person.userId,
       tab,
       call: fieldOf(write.document),
       ...(resource && { resource }),
+      ...(draft && { draft }),
       subject,
       title,
       values: withoutSecrets(write.values),

@@ -11,7 +11,9 @@ export interface Write<Reply> {
   readonly subject: string
   /** Its subject in words, for notices. */
   readonly title: string
-  /** What its screen restores if it turns out not to be stored; nothing by default. */
+  /** The key of the draft that it sends, which ends once it is stored. */
+  readonly draft?: string | undefined
+  /** What it sends; without a draft its screen restores them if it turns out not to be stored. */
   readonly values?: unknown
   /** Whether its values are a draft if it is refused, because no screen has them then. */
   readonly keepsRefused?: boolean

@@ -3,6 +3,7 @@ import { withinASecond } from '../../api/browser-storage.ts'
 import type { Receipt } from '../../api/call/call.ts'
 import { calls } from '../../api/call/calls.ts'
 import type { Write } from '../../api/call/line.ts'
+import { newClientKey } from '../../api/client-key.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
 
 /** Older drafts are dropped: the menu that they were made from has changed. */
@@ -57,6 +58,7 @@ export function useDraft<V extends object>(
   const [isSending, setSending] = useState(false)
   const isTouched = useRef(false)
   const kept = useRef<V | null>(null)
+  const key = useRef(newClientKey())
   const subject = `${name}/${id ?? 'new'}`
   const latest = useRef({ values, ...options })
   latest.current = { values, ...options }
@@ -69,7 +71,9 @@ export function useDraft<V extends object>(
     isTouched.current = true
     setValues(first)
     setRestoredAt(null)
-    void dropDraft(name, id)
+    void dropDraft(name, id, key.current)
+    // Input after this is another draft.
+    key.current = newClientKey()
   }, [name, id, first])
 
   const end = useCallback(
@@ -85,9 +89,9 @@ export function useDraft<V extends object>(
   useEffect(
     () =>
       calls.left.watch(({ call, was }) => {
-        if (call.subject === subject && was === 'stored') void end(call.values as V)
+        if (call.draft === key.current && was === 'stored') void end(call.values as V)
       }),
-    [subject, end],
+    [end],
   )
 
   useEffect(() => {
@@ -96,10 +100,10 @@ export function useDraft<V extends object>(
       await underWay.get(subject)?.catch(() => {})
       const draft = await readDraft(name, id)
       if (!draft) return
-      const isOver = Date.now() - draft.at > days * DAY_MS || calls.left.isStored(subject, draft.at)
-      if (isOver) return dropDraft(name, id)
+      if (isGone) return
       // The user typed before the draft was loaded: the new input replaces the draft.
-      if (isGone || isTouched.current) return
+      if (Date.now() - draft.at > days * DAY_MS || isTouched.current) return dropDraft(name, id, draft.key)
+      key.current = draft.key
       setValues({ ...first, ...draft.changed } as V)
       setRestoredAt(draft.at)
       await calls.left.resolve(subject)
@@ -113,7 +117,7 @@ export function useDraft<V extends object>(
 
   useEffect(() => {
     if (!isTouched.current || values === first || values === kept.current) return
-    void keepValues(name, id, values)
+    void keepValues(name, id, key.current, values)
   }, [name, id, first, values])
 
   const send: DraftState<V>['send'] = async (write, changed = {}) => {
@@ -121,8 +125,8 @@ export function useDraft<V extends object>(
     // Kept again while it is sent, they would count as typed since.
     kept.current = sent
     const work = async () => {
-      await withinASecond(keepValues(name, id, sent))
-      const receipt = await calls.send({ ...write, subject, values: sent })
+      await withinASecond(keepValues(name, id, key.current, sent))
+      const receipt = await calls.send({ ...write, subject, draft: key.current, values: sent })
       if (!receipt.isEarlier) await end(sent)
       return receipt
     }
@@ -141,8 +145,9 @@ export function useDraft<V extends object>(
   return { values, restoredAt, isSending, change, reset, send }
 }
 
-const keepValues = (name: string, id: unknown, values: object): Promise<void> =>
+const keepValues = (name: string, id: unknown, key: string, values: object): Promise<void> =>
   keepDraft(name, id, {
+    key,
     changed: Object.fromEntries(Object.entries(values)),
     base: null,
     at: Date.now(),
