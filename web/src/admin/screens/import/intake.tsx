@@ -148,6 +148,7 @@ export function Intake() {
       {isPlanning && storing.planned && (
         <PlanDialog
           count={storing.planned.length}
+          subject={intake.subject}
           isSending={isSending}
           onPlan={(head) => storing.plan(head).then(() => setPlanning(false))}
           onClose={() => setPlanning(false)}

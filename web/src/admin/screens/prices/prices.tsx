@@ -43,12 +43,16 @@ export function Prices() {
   const addPlan = useAddPlan()
   const [isPlanning, setPlanning] = useState(false)
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
-  const { values, restoredAt, isSending, change, reset, send } = useDraft('price-changes', UNCHANGED, {
-    remaining({ typed }, sent) {
-      const since = typedSince(typed, sent.typed)
-      return Object.keys(since).length > 0 ? { typed: since } : null
+  const { values, restoredAt, isSending, subject, change, reset, send } = useDraft(
+    'price-changes',
+    UNCHANGED,
+    {
+      remaining({ typed }, sent) {
+        const since = typedSince(typed, sent.typed)
+        return Object.keys(since).length > 0 ? { typed: since } : null
+      },
     },
-  })
+  )
   const { rule, excluded, typed } = values
   const isIdle = rule.percent === 0 && rule.amount === 0
   const lines = useMemo(
@@ -171,6 +175,7 @@ export function Prices() {
       {isPlanning && (
         <PlanDialog
           count={changed.length}
+          subject={subject}
           isSending={isSending}
           onPlan={plan}
           onClose={() => setPlanning(false)}

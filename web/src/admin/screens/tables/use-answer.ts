@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 10_000
 const LONG = { autoHideDuration: 8_000 } as const
 
 /** A table as the server has it; null if it is not there any more, or the server does not answer. */
-async function readTable(id: string): Promise<BookedTable | null> {
+export async function readTable(id: string): Promise<BookedTable | null> {
   const reply = await ask(TABLE, { id: Number(id) }).catch(() => null)
   return reply?.reservationTable.items[0] ?? null
 }
