@@ -123,7 +123,7 @@ export function createDataProvider(
       if (stamp in fields) input[stamp] = value
     }
     const draft = draftOf(data)
-    const { reply, isEarlier, values } = await calls.send({
+    const { reply, isEarlier, call } = await calls.send({
       ...{ document, variables: { id: String(id), input }, resource, draft },
       ...(draft && { values: input }),
       ...{ subject: `${resource}/${id}`, title: titleOf(resource, { ...before, ...data }) },
@@ -131,7 +131,7 @@ export function createDataProvider(
     if (reply) return recordOf<R>(resource, reply.record)
     const stored = await one<R>(resource, id)
     if (!isEarlier) return stored
-    const { changed, conflicts, merged } = merge({ ...before, ...(values as Values) }, data, stored)
+    const { changed, conflicts, merged } = merge({ ...before, ...(call?.values as Values) }, data, stored)
     if (changed.length === 0) return stored
     if (conflicts.length > 0) throw staleVersion()
     const rest = { ...merged, ...stampsOf(stored) }
@@ -143,7 +143,7 @@ export function createDataProvider(
     if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
     const input = inputFrom(inputs.add, data)
     const draft = draftOf(data)
-    const { reply, isEarlier, values, ids } = await calls.send({
+    const { reply, isEarlier, call, ids } = await calls.send({
       // The form may have values that are sent after it, such as pictures.
       ...{ document: documentOf(resource, 'add'), variables: { input }, resource, values: data },
       // The key of its draft tells it from others that are added.
@@ -151,7 +151,7 @@ export function createDataProvider(
     })
     if (reply) return recordOf<R>(resource, reply.record)
     const record = await one<StoredRecord>(resource, String(ids[0]))
-    const { changed } = merge((values ?? {}) as Values, input, record)
+    const { changed } = merge((call?.values ?? {}) as Values, input, record)
     if (isEarlier && changed.length > 0)
       throw new StoredEarlier(record, Object.fromEntries(changed.map((field) => [field, input[field]])))
     return record as R

@@ -60,8 +60,9 @@ export function ReorderDishes() {
     })
   const sortByName = async () => {
     await attempt(async () => {
-      const receipt = await send([])
-      if (!receipt.isEarlier) showReceipt(done, receipt, () => void refetch())
+      // An order that was stored before was another one.
+      const first = await send([])
+      showReceipt(done, first.isEarlier ? await send([]) : first, () => void refetch())
     })
     await refetch()
   }

@@ -97,7 +97,8 @@ describe('a call', () => {
     await expect(calls.send(write('a'))).rejects.toThrow(Unanswered)
     expect(requests).toHaveLength(10)
     answers.push(settledAs(true))
-    expect(await calls.send(write('b'))).toEqual({ reply: null, requestId: '7', ids: ['3'], isEarlier: true })
+    const earlier = { reply: null, requestId: '7', ids: ['3'], isEarlier: true }
+    expect(await calls.send(write('b'))).toMatchObject({ ...earlier, call: { title: 'Fiyatlar' } })
     expect(requests.slice(10)).toEqual(['settle by first'])
     expect(resolved).toEqual([['Fiyatlar', 'stored']])
   })

@@ -3,6 +3,7 @@ import { withinASecond } from '../../api/browser-storage.ts'
 import type { Receipt } from '../../api/call/call.ts'
 import { calls } from '../../api/call/calls.ts'
 import { Unanswered, type Write } from '../../api/call/line.ts'
+import { fieldOf } from '../../api/call/with-client-key.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { isSame } from '../../api/same-value.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-store.ts'
@@ -12,6 +13,26 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Thrown if an earlier addition of a draft was stored with other values, so that this one was not sent. */
 export class EarlierAddition extends Error {}
+
+/** An earlier call that turned out to be stored. */
+export interface Found {
+  /** Its subject in words. */
+  readonly title: string
+  /** Whether that was all, or what was typed since is stored too, or is left. */
+  readonly rest: 'none' | 'stored' | 'left'
+}
+
+type Built<Reply> = Omit<Write<Reply>, 'subject' | 'values' | 'draft'>
+
+/**
+ * Makes the call for values.
+ * @param earlier a stored call of which these are what remains.
+ * @returns null if somebody has to look at them before.
+ */
+type Build<V, Reply> = (
+  values: V,
+  earlier: Receipt | null,
+) => Built<Reply> | null | Promise<Built<Reply> | null>
 
 /** An addition that was stored. */
 export interface Earlier<V> {
@@ -35,12 +56,16 @@ export interface DraftState<V> {
   cancel(): void
   /** Sets all values back and deletes the draft. */
   reset(): void
+  /** What a press has found stored by an earlier one, until something is typed; null if nothing. */
+  readonly found: Found | null
   /**
-   * Sends the draft, which ends once it is stored.
+   * Sends the draft, which ends once it is stored. If an earlier call of it turns out to be stored, what remains is
+   * built and sent again.
    * @param changed values to be changed before.
+   * @returns null if `build` made no call of what remains.
    * @throws {HttpError} if it was refused; {Unanswered} if that is not known; {EarlierAddition} if an `earlier` one was stored.
    */
-  send<Reply>(write: Omit<Write<Reply>, 'subject' | 'values'>, changed?: Partial<V>): Promise<Receipt<Reply>>
+  send<Reply>(build: Build<V, Reply>, changed?: Partial<V>): Promise<Receipt<Reply> | null>
 }
 
 /** What is under way, by its subject: a screen that is opened again waits for its own. */
@@ -58,6 +83,8 @@ interface DraftOptions<V> {
    * @param values may have been edited since, if the person did not wait for the answer.
    */
   remaining?(values: V, sent: V): Partial<V> | null
+  /** What has to be sent of the values then; by default what remains. */
+  rest?(values: V, sent: V): Partial<V> | null
   /** Reads what is stored, before the draft ends. */
   reread?(): Promise<unknown>
 }
@@ -77,8 +104,10 @@ export function useDraft<V extends object>(
   const [restoredAt, setRestoredAt] = useState<number | null>(null)
   const [isSending, setSending] = useState(false)
   const [earlier, setEarlier] = useState<Earlier<V> | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const isTouched = useRef(false)
   const isUnanswered = useRef(false)
+  const isBusy = useRef(false)
   const kept = useRef<V | null>(null)
   const key = useRef(newClientKey())
   const subjectOf = useCallback(
@@ -90,6 +119,7 @@ export function useDraft<V extends object>(
 
   const change = useCallback((changed: Partial<V>) => {
     isTouched.current = true
+    setFound(null)
     setValues((before) => ({ ...before, ...changed }))
   }, [])
   const reset = useCallback(() => {
@@ -121,7 +151,7 @@ export function useDraft<V extends object>(
     () =>
       calls.left.watch((resolution) => {
         const { call, was } = resolution
-        if (call.draft !== key.current || was !== 'stored') return
+        if (call.draft !== key.current || was !== 'stored' || (isBusy.current && !isAddition)) return
         if (isAddition) setEarlier({ ids: resolution.ids, values: call.values as V })
         else void end(call.values as V)
       }),
@@ -155,21 +185,50 @@ export function useDraft<V extends object>(
     void keepValues(name, id, key.current, values)
   }, [name, id, first, values])
 
-  const send: DraftState<V>['send'] = async (write, changed = {}) => {
-    const sent = { ...values, ...changed }
-    // Kept again while it is sent, they would count as typed since.
-    kept.current = sent
+  /** Takes values as those that are sent: kept again meanwhile, they would count as typed since. */
+  const take = async (taken: V) => {
+    kept.current = taken
+    setValues(taken)
+    await withinASecond(keepValues(name, id, key.current, taken))
+  }
+
+  const send: DraftState<V>['send'] = async (build, changed = {}) => {
     const subject = subjectOf(key.current)
     const work = async () => {
-      await withinASecond(keepValues(name, id, key.current, sent))
-      const receipt = await calls.send({ ...write, subject, draft: key.current, values: sent })
-      const isOther = isAddition && receipt.isEarlier && !isSame(sent, receipt.values)
-      if (isOther) throw new EarlierAddition()
-      if (!receipt.isEarlier || isAddition) await end(sent)
-      return receipt
+      let now: V = { ...values, ...changed }
+      let found: Found | null = null
+      for (let earlier: Receipt | null = null; ; ) {
+        await take(now)
+        const built = await build(now, earlier)
+        if (!built) {
+          if (found) setFound({ ...found, rest: 'left' })
+          return null
+        }
+        const receipt = await calls.send({ ...built, subject, draft: key.current, values: now })
+        const { call } = receipt
+        if (!call) {
+          await end(now)
+          setFound(found && { ...found, rest: 'stored' })
+          return receipt
+        }
+        if (isAddition && !isSame(now, call.values)) throw new EarlierAddition()
+        found = { title: call.title, rest: 'none' }
+        const rest = latest.current.rest ?? latest.current.remaining
+        // A call of another kind has stored nothing of this one.
+        const isOther = call.call !== fieldOf(built.document)
+        const left = isAddition ? null : isOther ? {} : rest?.(now, call.values as V)
+        if (!left) {
+          await end(now)
+          setFound(found)
+          return receipt
+        }
+        now = { ...now, ...left }
+        earlier = receipt
+      }
     }
     isTouched.current = true
-    setValues(sent)
+    isBusy.current = true
+    setFound(null)
     setSending(true)
     const sending = work()
     underWay.set(subject, sending)
@@ -181,6 +240,7 @@ export function useDraft<V extends object>(
       throw error
     } finally {
       underWay.delete(subject)
+      isBusy.current = false
       setSending(false)
     }
   }
@@ -192,6 +252,7 @@ export function useDraft<V extends object>(
     restoredAt,
     isSending,
     earlier,
+    found,
     subject: subjectOf(key.current),
     change,
     renew,

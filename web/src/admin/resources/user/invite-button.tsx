@@ -95,10 +95,8 @@ function InviteDialog({ onClose, onMade }: InviteDialogProps) {
     const input = { email, firstName: firstName || null, lastName: lastName || null, groupIds }
     const title = translate('resources.user.invite.call', { email })
     try {
-      const { reply } = await draft.send(
-        { document: INVITE_USER, variables: { input }, resource: 'user', title },
-        typed,
-      )
+      const write = { document: INVITE_USER, variables: { input }, resource: 'user', title }
+      const reply = (await draft.send(() => write, typed))?.reply ?? null
       if (!reply) notify('resources.user.invite.unseen', { type: 'warning', autoHideDuration: 15_000 })
       onMade(reply && { ...reply.inviteUser, link: reply.inviteUser.link ?? null }, input)
       return undefined

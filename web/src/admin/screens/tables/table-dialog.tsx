@@ -3,9 +3,12 @@ import RemoveIcon from '@mui/icons-material/Remove'
 import { Box, IconButton, TextField, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { HttpError, useNotify, useTranslate } from 'react-admin'
+import type { AddTableMutation, UpdateTableMutation } from '../../../gql/graphql.ts'
 import { type Hours, localClock } from '../../../rules/opening-hours.ts'
 import type { SlotRules } from '../../../rules/reservation-slots.ts'
+import type { Receipt } from '../../api/call/call.ts'
 import { inputBounds } from '../../api/input-bounds.ts'
+import { isSame } from '../../api/same-value.ts'
 import { CallDialog } from '../../forms/call-dialog.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
@@ -49,7 +52,11 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
       at: own[0]?.at ?? (isWalkIn ? new Date().toISOString() : (nextOf(times) ?? '')),
     },
     // What was typed before was about this version, or this day.
-    { id: stored ? `${stored.id}-${stored.version}` : `${table}-${day}`, isAddition: stored === null },
+    {
+      id: stored ? `${stored.id}-${stored.version}` : `${table}-${day}`,
+      isAddition: stored === null,
+      remaining: (now, sent) => (isSame(now, sent) ? null : now),
+    },
   )
   const { values: typed, earlier, isSending } = draft
   const [failure, setFailure] = useState<Error | null>(null)
@@ -63,24 +70,23 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
   /** @param id of a table that is changed instead of adding another one. */
   const store = async (id = stored?.id) => {
     setFailure(null)
-    const title = `${translate('admin.tables.title')}: ${typed.name}`
-    const input = { ...typed, phone: typed.phone.trim() || null, note: typed.note.trim() || null }
+    const build = async (values: typeof typed, earlier: Receipt | null) => {
+      const { name, phone, note } = values
+      const input = { ...values, phone: phone.trim() || null, note: note.trim() || null }
+      const about = { title: `${translate('admin.tables.title')}: ${name}`, resource: 'table' }
+      if (id === undefined)
+        return { ...about, document: ADD_TABLE, variables: { input: { ...input, walkIn: isWalkIn } } }
+      const before = id === stored?.id && !earlier ? stored : await readTable(id)
+      if (!before) throw new HttpError('admin.failure.away', 503, {})
+      return {
+        ...{ ...about, document: UPDATE_TABLE },
+        variables: { id, input: { ...input, version: before.version } },
+      }
+    }
     try {
-      const write = { title, resource: 'table' }
-      const before = id === undefined ? null : id === stored?.id ? stored : await readTable(id)
-      if (id !== undefined && !before) throw new HttpError('admin.failure.away', 503, {})
-      const { reply, isEarlier } = before
-        ? await draft.send({
-            ...{ ...write, document: UPDATE_TABLE },
-            variables: { id: before.id, input: { ...input, version: before.version } },
-          })
-        : await draft.send({
-            ...{ ...write, document: ADD_TABLE, variables: { input: { ...input, walkIn: isWalkIn } } },
-          })
-      const made = reply && ('addReservation' in reply ? reply.addReservation : reply.updateReservation)
-      // What was typed after a lost reply is not in what that one stored.
-      if (isEarlier && stored) notify('admin.tables.earlier', { type: 'warning', autoHideDuration: 10_000 })
-      else if (made?.overbooked) notify('admin.tables.storedOver', { type: 'warning' })
+      const receipt = await draft.send<Partial<AddTableMutation & UpdateTableMutation>>(build)
+      const { addReservation: added, updateReservation: updated } = receipt?.reply ?? {}
+      if ((added ?? updated)?.overbooked) notify('admin.tables.storedOver', { type: 'warning' })
       else notify('admin.tables.stored', { type: 'success' })
       onStored(
         stored !== null && (Date.parse(typed.at) !== Date.parse(stored.at) || typed.people !== stored.people),
