@@ -122,7 +122,8 @@ function InviteDialog({ onClose, onMade }: InviteDialogProps) {
           change: () => redirect('edit', 'user', String(earlier.ids[0])),
           add: () => {
             draft.renew()
-            void invite(draft.values)
+            // With what is typed by now.
+            document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit()
           },
         }
       }
