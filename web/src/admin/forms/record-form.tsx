@@ -56,6 +56,8 @@ interface EditProps extends FormProps {
   readonly onSaved?: () => void
   /** The title of the screen; by default the name of the record. */
   readonly title?: string
+  /** Whether what was typed can be taken into a form for a new record once this one is gone. */
+  readonly renewable?: boolean
   /** Whether a new record can be created from this one. */
   readonly copyable?: boolean
 }
@@ -91,6 +93,7 @@ export function RecordEdit({
   id,
   title,
   onSaved,
+  renewable = true,
   copyable = false,
 }: EditProps) {
   const resource = useResourceContext() ?? ''
@@ -106,7 +109,7 @@ export function RecordEdit({
         {...(id !== undefined && { id, redirect: false as const })}
         title={<EditTitle title={title} />}
         mutationMode="pessimistic"
-        error={<NoRecord />}
+        error={<NoRecord isRenewable={renewable} />}
         // The default shows a notice and redirects to the list.
         queryOptions={{ onError: () => {} }}
         sx={BESIDE}
@@ -149,7 +152,7 @@ export function RecordEdit({
         }}
       >
         <EditForm locked={locked} removable={removable} copyable={copyable}>
-          <Refusal error={refused} />
+          <Refusal error={refused} isRenewable={renewable} />
           {children}
           {stale && <FormConflict onClose={() => setStale(false)} />}
         </EditForm>
