@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { graveFaults } from '../../support/accessibility.ts'
+import { field } from '../../support/admin-controls.ts'
 import { draftIsKept, loseReply, openBackOffice } from '../../support/back-office.ts'
 import { type Dish, openPlans, plan } from '../../support/price-plans.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
@@ -93,7 +94,7 @@ test('what was typed of a plan that was cancelled meanwhile is kept, and not off
   const id = await addPlan([{ productId: first.id, price: first.price + 30 }])
   const visit = await office.visit(`/pricePlan/${id}`)
   const { page } = visit
-  await page.getByLabel('Ad', { exact: true }).fill('Bayram sonrası')
+  await field(page, 'Ad').fill('Bayram sonrası')
   await draftIsKept(page, 'Bayram sonrası')
   await site.sql('update price_plan set is_deleted = true where id = $1', [id])
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
