@@ -105,3 +105,17 @@ test('meaningless names are refused', () => {
   expect(faults('web/src/lib/utils.ts', '')).toHaveLength(1)
   expect(faults('server/core/read/helpers/date.ts', '')).toHaveLength(1)
 })
+
+test.each(['ask(STORE, {})', 'ask(\n  STORE,\n  {},\n)', "useFreshQuery('soup', STORE)"])(
+  'a mutation is not run as a query: %s',
+  (call) => {
+    const operations = {
+      path: 'web/src/admin/screens/soup/soup.operations.ts',
+      text: 'export const STORE = graphql(`\n  mutation Store { id }\n`)\nexport const SOUP = graphql(`query Soup { id }`)',
+    }
+    const screen = { path: 'web/src/admin/screens/soup/soup.tsx', text: call }
+    expect(layeringFaults([operations, screen])).toEqual([expect.stringContaining('mutation STORE')])
+    const query = { ...screen, text: call.replace('STORE', 'SOUP') }
+    expect(layeringFaults([operations, query])).toEqual([])
+  },
+)

@@ -288,14 +288,22 @@ interface Source {
   readonly text: string
 }
 
-/** @returns a line for each forbidden import, and for each file without a layer. */
+/** @returns a line for each forbidden import, for each file without a layer, and for each mutation run as a query. */
 export function layeringFaults(sources: readonly Source[]): string[] {
+  const mutations = new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(MUTATION)].map(([, name]) => String(name))),
+  )
   return sources.flatMap((source) => {
     const layer = layerOf(source.path)
     if (!layer) return [`${source.path}: its folder is in no layer; declare one in tests/support/layering.ts`]
     const imports = [...new Set(importsOf(source))]
     const faults = imports.flatMap((imported) => faultOf(source.path, layer, imported) ?? [])
-    return [...faults, ...nameFaults(source.path), ...textFaults(source, layer)]
+    return [
+      ...faults,
+      ...nameFaults(source.path),
+      ...textFaults(source, layer),
+      ...queryFaults(source, mutations),
+    ]
   })
 }
 
@@ -367,6 +375,18 @@ const ADDRESS = new RegExp(
     .filter((address) => address !== '/')
     .join('|')})(?=['"\`/?#])`,
 )
+
+const MUTATION = /\b(\w+) = graphql\(\s*`\s*mutation\b/g
+const QUERIED = /\b(?:ask|useFreshQuery)\((?:\s*(?:'[^']*'|`[^`]*`),)?\s*(\w+)/g
+
+/** A mutation outside of `calls` has no key, and is stored twice if its reply is lost. */
+function queryFaults({ path: file, text }: Source, mutations: ReadonlySet<string>): string[] {
+  if (!file.startsWith('web/src/admin/')) return []
+  const queried = [...text.matchAll(QUERIED)].map(([, name]) => String(name))
+  return queried
+    .filter((name) => mutations.has(name))
+    .map((name) => `${file}: the mutation ${name} is run as a query; send it by \`calls\``)
+}
 
 function textFaults({ path: file, text }: Source, layer: Layer): string[] {
   if (['test', 'tool'].includes(layer.name) || file === 'web/src/paths.ts') return []

@@ -5,6 +5,7 @@ import {
   ADMINISTRATOR,
   confirmWith,
   draftIsKept,
+  loseConnectionAfter,
   loseReply,
   openBackOffice,
 } from '../../support/back-office.ts'
@@ -202,6 +203,25 @@ describe('a link for a user', () => {
 })
 
 describe('the account that sends', () => {
+  test('is added once although its reply is lost and it is sent again', async () => {
+    await site.sql('update contact set is_deleted = true')
+    const visit = await office.visit('/mail')
+    const { page } = visit
+    await page.getByLabel('Gönderen e-posta adresi').fill('kafe@gmail.com')
+    await loseConnectionAfter(page, 'AddMailFields')
+    await button(page, 'Dene ve kullan').click()
+    await button(page, 'Bekleme').click()
+    await button(page, 'Dene ve kullan').click()
+    await expect.poll(() => button(page, 'Deneniyor…').isDisabled()).toBe(true)
+    await page.unroute('**/graphql')
+    await expect.poll(() => button(page, 'Dene ve kullan').isEnabled()).toBe(true)
+    expect(await site.sql('select mail from contact where not is_deleted')).toEqual([
+      { mail: 'kafe@gmail.com' },
+    ])
+    await site.sql('update contact set is_deleted = (mail is not distinct from $1)', ['kafe@gmail.com'])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
   test('that lacks the address of the site says whom to tell', async () => {
     const { page } = await office.visit('/mail', PHONE)
     await page.route('**/graphql', (route) =>

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { field, notice, save } from '../../support/admin-controls.ts'
-import { ADMINISTRATOR, draftIsKept, holdBack, loseReply, openBackOffice } from '../../support/back-office.ts'
+import {
+  ADMINISTRATOR,
+  draftIsGone,
+  draftIsKept,
+  holdBack,
+  loseReply,
+  openBackOffice,
+  storedDrafts,
+} from '../../support/back-office.ts'
 import { isStored, openCategories, png } from '../../support/category-form.ts'
 import { forgive, openSite } from '../../support/site.ts'
 
@@ -216,6 +224,73 @@ describe('what was typed', () => {
     await page.reload()
     await expect.poll(() => field(page, 'Açıklama').inputValue()).toBe('Birincisinin')
     expect(await field(page, 'Ad').inputValue()).toBe('İkincinin adı')
+  })
+
+  test('into the same record in two tabs is kept though the other was closed before it got its reply', async () => {
+    const id = await addCategory('Yanıtsız sekme')
+    const visit = await office.visit(`/category/${id}`)
+    const { page } = visit
+    await field(page, 'Açıklama').fill('Birincisinin')
+    await draftIsKept(page, 'Birincisinin')
+    const other = await page.context().newPage()
+    await other.goto(`${site.server.url}/admin/category/${id}`)
+    await field(other, 'Ad').fill('İkincinin adı')
+    await cutCalls(other, 'UpdateCategoryRecord', true)
+    await save(other).click()
+    await other.getByText('sunucunun yanıtı bekleniyor').waitFor()
+    await other.close()
+    await page.reload()
+    await page.getByText('Kaydedilmişti: Kategori ‘İkincinin adı’').waitFor()
+    await expect.poll(() => field(page, 'Açıklama').inputValue()).toBe('Birincisinin')
+    await draftIsKept(page, 'Birincisinin')
+    await draftIsGone(page, 'İkincinin adı')
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('into many prices is kept though another tab was closed before it got its reply', async () => {
+    for (const name of ['Birinci sekmede', 'İkinci sekmede'])
+      await office.ask('mutation ($input: AddProduct!) { addProduct(input: $input) { id } }', {
+        input: { name, price: 100, categoryId: await addCategory(name) },
+      })
+    const visit = await office.visit('/prices')
+    const { page } = visit
+    const price = (of: Page, name: string) => of.getByRole('textbox', { name: `${name}: yeni fiyat` })
+    await price(page, 'Birinci sekmede').fill('121')
+    await draftIsKept(page, '121')
+    const other = await page.context().newPage()
+    await other.goto(`${site.server.url}/admin/prices`)
+    await price(other, 'İkinci sekmede').fill('131')
+    await cutCalls(other, 'ChangePrices', true)
+    await other.getByRole('button', { name: 'Bir fiyatı değiştir' }).click()
+    await other.getByText('sunucunun yanıtı bekleniyor').waitFor()
+    await other.close()
+    await page.reload()
+    await page.getByText('Kaydedilmişti: Toplu fiyat').waitFor()
+    await expect.poll(() => price(page, 'Birinci sekmede').inputValue()).toBe('121')
+    await draftIsKept(page, '121')
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test('is nowhere any more once it is discarded, though it had been sent', async () => {
+    const visit = await office.visit('/category/create')
+    const { page } = visit
+    await field(page, 'Ad').fill('Silinen')
+    await page.getByLabel('Resim', { exact: true }).setInputFiles({
+      name: 'silinen.png',
+      mimeType: 'image/png',
+      buffer: await png('#336699'),
+    })
+    await draftIsKept(page, 'Silinen')
+    await cutCalls(page, 'AddCategoryRecord', false)
+    await save(page).click()
+    await page.getByText('sunucunun yanıtı bekleniyor').waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await page.getByText('Kaydedilmemişti: Kategori ‘Silinen’').waitFor()
+    await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Silinen')
+    await page.getByRole('button', { name: 'Sil', exact: true }).click()
+    await expect.poll(() => storedDrafts(page)).toBe('[]')
+    forgive(visit, /ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch/)
   })
 })
 

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { button, field, notice } from '../../support/admin-controls.ts'
-import { ADMINISTRATOR, confirmWith, loseReply, openBackOffice } from '../../support/back-office.ts'
+import {
+  ADMINISTRATOR,
+  confirmWith,
+  loseConnectionAfter,
+  loseReply,
+  openBackOffice,
+} from '../../support/back-office.ts'
 import { forgive, openSite } from '../../support/site.ts'
 import { handedOver, openStaff } from '../../support/staff-accounts.ts'
 
@@ -170,4 +176,22 @@ test('a removal by a manager of users is stored at once, also if its reply is lo
   await page.unroute('**/graphql')
   await expect.poll(isRemoved).toBe(false)
   forgive(visit, /ERR_FAILED/)
+})
+
+test('an invitation whose reply is lost is not taken for that to a corrected address', async () => {
+  const visit = await office.visit('/user')
+  const { page } = visit
+  await button(page, 'Davet et').click()
+  const dialog = page.getByRole('dialog', { name: 'Davet et' })
+  await dialog.getByLabel('E-posta').fill('ayse@gmial.example')
+  await loseConnectionAfter(page, 'InviteUser')
+  await dialog.getByRole('button', { name: 'Davet et' }).click()
+  await dialog.getByRole('button', { name: 'Bekleme' }).click()
+  await dialog.getByLabel('E-posta').fill('ayse@gmail.example')
+  await page.unroute('**/graphql')
+  await dialog.getByText(/ayse@gmial\.example.* kaydedilmişti/).waitFor()
+  await dialog.getByRole('button', { name: 'Bir tane daha ekle' }).click()
+  const invited = () => site.sql("select email from user_account where email like 'ayse@%' order by id")
+  await expect.poll(invited).toEqual([{ email: 'ayse@gmial.example' }, { email: 'ayse@gmail.example' }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { graveFaults } from '../../support/accessibility.ts'
-import { loseReply, openBackOffice } from '../../support/back-office.ts'
+import { field } from '../../support/admin-controls.ts'
+import { draftIsKept, loseReply, openBackOffice } from '../../support/back-office.ts'
 import { type Dish, openPlans, plan } from '../../support/price-plans.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
 
@@ -86,4 +87,22 @@ test('a plan is corrected, cancelled, and brought back; a serving has a price of
   await expect.poll(async () => (await plans()).map(({ id }) => id)).not.toContain(stored?.id)
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect.poll(async () => (await plans()).map(({ id }) => id)).toContain(stored?.id)
+})
+
+test('what was typed of a plan that was cancelled meanwhile is kept, and not offered for another one', async () => {
+  const [first] = (await dishes()) as [Dish]
+  const id = await addPlan([{ productId: first.id, price: first.price + 30 }])
+  const visit = await office.visit(`/pricePlan/${id}`)
+  const { page } = visit
+  await field(page, 'Ad').fill('Bayram sonrası')
+  await draftIsKept(page, 'Bayram sonrası')
+  await site.sql('update price_plan set is_deleted = true where id = $1', [id])
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await page.getByText('Bu kayıt siz yazarken kaldırılmış.').waitFor()
+  const asNew = page.getByRole('button', { name: 'Yazdıklarımla yeni kayıt aç' })
+  expect(await asNew.count()).toBe(0)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Bu kayıt yok ya da kaldırılmış' }).waitFor()
+  expect(await asNew.count()).toBe(0)
+  await draftIsKept(page, 'Bayram sonrası')
 })

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../../../web/src/rules/opening-hours.ts'
 import { graveFaults, overflowAt } from '../../support/accessibility.ts'
-import { draftIsGone, draftIsKept, goTo, loseReply, openBackOffice } from '../../support/back-office.ts'
+import {
+  draftIsGone,
+  draftIsKept,
+  goTo,
+  loseConnectionAfter,
+  loseReply,
+  openBackOffice,
+} from '../../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
 import { answer, openRequests, row, TOMORROW } from '../../support/table-requests.ts'
 
@@ -52,6 +59,22 @@ test('an answer whose reply is lost is stored once', async () => {
   await answer(visit.page, 'Ayşe Kaya', 'Geri al')
   await row(visit.page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Yok' }).waitFor()
   expect(await stored()).toMatchObject([{ state: 'NEW', version: 3 }])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+test('an answer that turns out to be stored is told without an undo, since tables have no history', async () => {
+  await request('Ayşe Kaya')
+  const visit = await office.visit('/tables', { ...PHONE })
+  const { page } = visit
+  await row(page, 'Ayşe Kaya').waitFor()
+  await loseConnectionAfter(page, 'AnswerTable')
+  await answer(page, 'Ayşe Kaya', 'Onayla')
+  await page.getByText('Ayşe Kaya: Onayla: sunucunun yanıtı bekleniyor.').waitFor()
+  await page.unroute('**/graphql')
+  await page.reload()
+  const notice = page.getByRole('alert').filter({ hasText: 'Kaydedilmişti: Ayşe Kaya: Onayla' })
+  await notice.waitFor()
+  expect(await notice.getByRole('button').allTextContents()).toEqual([''])
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 
@@ -232,4 +255,57 @@ test('guests who have come are counted at once, and once though the reply was lo
     { name: 'Misafir', people: 3, state: 'ARRIVED', phone: null, note: null },
   ])
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
+
+describe('a table that is taken by phone on a bad line', () => {
+  /** Takes a table for Ayşe, whose call gets no answer. */
+  async function unanswered(arrives: boolean) {
+    const visit = await office.visit('/tables', { ...PHONE })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Masa yaz', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Masa yaz' })
+    const fill = async (name: string, phone: string) => {
+      await dialog.getByLabel('Ad', { exact: true }).fill(name)
+      await dialog.getByLabel('Telefon').fill(phone)
+    }
+    await fill('Ayşe', '0532 111 22 33')
+    if (arrives) await loseConnectionAfter(page, 'AddTable')
+    else await page.route('**/graphql', (route) => route.abort('connectionreset'))
+    await dialog.getByRole('button', { name: 'Kaydet' }).click()
+    await dialog.getByText('Masalar: Ayşe: sunucunun yanıtı bekleniyor.').waitFor()
+    return { visit, page, dialog, fill }
+  }
+
+  test('is told in its dialog, which can be closed, and is there again after a reload', async () => {
+    const { visit, page, dialog } = await unanswered(false)
+    expect(await graveFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Masalar: Ayşe: sunucunun yanıtı bekleniyor.').waitFor()
+    await page.unroute('**/graphql')
+    await page.reload()
+    await page.getByText('Kaydedilmemişti: Masalar: Ayşe').waitFor()
+    await page.getByRole('button', { name: 'Masa yaz', exact: true }).click()
+    await expect.poll(() => dialog.getByLabel('Ad', { exact: true }).inputValue()).toBe('Ayşe')
+    expect(await dialog.getByLabel('Telefon').inputValue()).toBe('0532 111 22 33')
+    expect(await site.sql('select name from reservation')).toEqual([])
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
+
+  test.each([
+    ['Bir tane daha ekle', ['Ayşe 0532 111 22 33', 'Mehmet 0533 444 55 66']],
+    ['Onu değiştir', ['Mehmet 0533 444 55 66']],
+  ])('is never made another guest’s unasked: %s', async (answered, tables) => {
+    const { visit, page, dialog, fill } = await unanswered(true)
+    await dialog.getByRole('button', { name: 'Bekleme' }).click()
+    await dialog.getByText('Sunucu yanıt vermiyor').waitFor()
+    await fill('Mehmet', '0533 444 55 66')
+    await page.unroute('**/graphql')
+    await dialog.getByText(/^Ayşe, \d\d\.\d\d kaydedilmişti/).waitFor()
+    await dialog.getByRole('button', { name: answered }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const rows = await site.sql("select name || ' ' || phone as text from reservation order by id")
+    expect(rows.map(({ text }) => text)).toEqual(tables)
+    forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+  })
 })

@@ -269,5 +269,7 @@ function bomb(): Buffer {
   const at = view.getUint32(view.byteLength - 6, true)
   view.setUint16(at + 10, 8, true)
   view.setUint32(at + 24, 10, true)
+  view.setUint16(8, 8, true)
+  view.setUint32(22, 10, true)
   return Buffer.from(view.buffer)
 }

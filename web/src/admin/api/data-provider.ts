@@ -14,6 +14,7 @@ import { ask } from './ask.ts'
 import { calls } from './call/calls.ts'
 import { merge } from './call/merge.ts'
 import { newClientKey } from './client-key.ts'
+import { draftOf, ofDraft } from './draft-of.ts'
 import { type FieldBounds, inputBounds } from './input-bounds.ts'
 import type { InputName, ManyChanged, ResourceOperations, StoredRecord } from './resource-operations.ts'
 import { isSame } from './same-value.ts'
@@ -121,32 +122,36 @@ export function createDataProvider(
     for (const [stamp, value] of Object.entries(stampsOf(data))) {
       if (stamp in fields) input[stamp] = value
     }
-    const { reply, isEarlier, values } = await calls.send({
-      ...{ document, variables: { id: String(id), input }, resource, values: input },
+    const draft = draftOf(data)
+    const { reply, isEarlier, call } = await calls.send({
+      ...{ document, variables: { id: String(id), input }, resource, draft },
+      ...(draft && { values: input }),
       ...{ subject: `${resource}/${id}`, title: titleOf(resource, { ...before, ...data }) },
     })
     if (reply) return recordOf<R>(resource, reply.record)
     const stored = await one<R>(resource, id)
     if (!isEarlier) return stored
-    const { changed, conflicts, merged } = merge({ ...before, ...(values as Values) }, data, stored)
+    const { changed, conflicts, merged } = merge({ ...before, ...(call?.values as Values) }, data, stored)
     if (changed.length === 0) return stored
     if (conflicts.length > 0) throw staleVersion()
-    return update<R>(resource, id, { ...merged, ...stampsOf(stored) }, stored)
+    const rest = { ...merged, ...stampsOf(stored) }
+    return update<R>(resource, id, draft ? ofDraft(rest, draft) : rest, stored)
   }
 
-  /** @param draftId tells this record from others that are added. */
-  async function add<R>(resource: string, data: Values, draftId: string): Promise<R> {
+  async function add<R>(resource: string, data: Values): Promise<R> {
     const { inputs } = operationsOf(resource)
     if (!inputs.add) throw new Error(`${resource} is not added by itself.`)
     const input = inputFrom(inputs.add, data)
-    const { reply, isEarlier, values, ids } = await calls.send({
+    const draft = draftOf(data)
+    const { reply, isEarlier, call, ids } = await calls.send({
       // The form may have values that are sent after it, such as pictures.
       ...{ document: documentOf(resource, 'add'), variables: { input }, resource, values: data },
-      ...{ subject: `${resource}/new/${draftId}`, title: titleOf(resource, data) },
+      // The key of its draft tells it from others that are added.
+      ...{ draft, subject: `${resource}/new/${draft ?? newClientKey()}`, title: titleOf(resource, data) },
     })
     if (reply) return recordOf<R>(resource, reply.record)
     const record = await one<StoredRecord>(resource, String(ids[0]))
-    const { changed } = merge((values ?? {}) as Values, input, record)
+    const { changed } = merge((call?.values ?? {}) as Values, input, record)
     if (isEarlier && changed.length > 0)
       throw new StoredEarlier(record, Object.fromEntries(changed.map((field) => [field, input[field]])))
     return record as R
@@ -189,8 +194,8 @@ export function createDataProvider(
     ): Promise<GetListResult<R>> {
       return provider.getList<R>(resource, { ...params, filter: { ...params.filter, [target]: id } })
     },
-    async create<R>(resource: string, { data, meta }: CreateParams) {
-      return { data: await add<R>(resource, data as Values, meta?.draftId?.current ?? newClientKey()) }
+    async create<R>(resource: string, { data }: CreateParams) {
+      return { data: await add<R>(resource, data as Values) }
     },
     async update<R extends RaRecord>(resource: string, { id, data, previousData }: UpdateParams) {
       return { data: await update<R>(resource, id, data as Values, previousData as Values) }

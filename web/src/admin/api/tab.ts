@@ -47,8 +47,9 @@ async function hold(tab: string, isNew = false): Promise<boolean> {
       resolve(true)
       return new Promise(() => {})
     }
-    const signal = AbortSignal.timeout(RELEASED_WITHIN_MS)
-    navigator.locks.request(lockOf(tab), { signal }, granted).catch(() => resolve(false))
+    // A busy page is granted a free lock late, and without it others would take over what is typed here.
+    const options = isNew ? {} : { signal: AbortSignal.timeout(RELEASED_WITHIN_MS) }
+    navigator.locks.request(lockOf(tab), options, granted).catch(() => resolve(false))
   })
 }
 

@@ -8,8 +8,8 @@ export interface FormBase {
   readonly base: RefObject<RaRecord | null>
   /** Whether the form was saved or discarded, so that it may be left. */
   readonly finished: RefObject<boolean>
-  /** Tells a new record from the others that are added; its draft keeps it. */
-  readonly draftId: RefObject<string>
+  /** The key of its draft, which also tells a new record from the others that are added. */
+  readonly draftKey: RefObject<string>
   /** Whether the form is for a new record. */
   readonly isNew?: boolean
   /** The id of the draft of a new record that is a copy; drafts of other new records have none. */
@@ -21,8 +21,8 @@ export const FormBaseContext = createContext<FormBase | null>(null)
 export function useNewFormBase(): FormBase {
   const base = useRef<RaRecord | null>(null)
   const finished = useRef(false)
-  const draftId = useRef(newClientKey())
-  return useRef({ base, finished, draftId }).current
+  const draftKey = useRef(newClientKey())
+  return useRef({ base, finished, draftKey }).current
 }
 
 export function useFormBase(): FormBase {

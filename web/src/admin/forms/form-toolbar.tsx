@@ -23,7 +23,7 @@ interface ToolbarProps {
 export function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const { finished, copyId } = useFormBase()
+  const { finished, copyId, draftKey } = useFormBase()
   const { isSubmitting } = useFormState()
   const unsaved = useDirtyCount()
   const translate = useTranslate()
@@ -34,7 +34,7 @@ export function FormToolbar({ edits = false, remove = false, copyable = false, g
   }
   const discard = () => {
     finished.current = true
-    void dropDraft(resource, copyId ?? record?.id)
+    void dropDraft(resource, copyId ?? record?.id, draftKey.current)
   }
   return (
     <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>

@@ -36,6 +36,17 @@ export const formMessages = messages('admin', {
       'The record was changed since; saving will show both versions.',
     ],
     discard: ['Sil', 'Discard'],
+    found: {
+      none: ['%{title}: önceki gönderiminiz kaydedilmişti.', '%{title}: what you had sent before was saved.'],
+      stored: [
+        '%{title}: önceki gönderiminiz kaydedilmişti; sonra yazdıklarınız da şimdi kaydedildi.',
+        '%{title}: what you had sent before was saved, and what you typed since is saved now.',
+      ],
+      left: [
+        '%{title}: önceki gönderiminiz kaydedilmişti; sonra yazdıklarınız kaydedilmedi. Bakıp yeniden kaydedin.',
+        '%{title}: what you had sent before was saved; what you typed since is not. Look at it and save again.',
+      ],
+    },
     leaveTitle: ['Kaydedilmemiş değişiklikler', 'Unsaved changes'],
     leave: ['Kaydetmeden çık', 'Leave without saving'],
     savingTitle: ['Kaydediliyor', 'Saving'],

@@ -17,6 +17,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRefusal } from '../api/api-failure.ts'
 import { newClientKey } from '../api/client-key.ts'
+import { ofDraft } from '../api/draft-of.ts'
 import { stampsOf } from '../api/stamps.ts'
 import { storedAs } from '../api/stored-as.ts'
 import { StoredEarlier } from '../api/stored-earlier.ts'
@@ -55,6 +56,8 @@ interface EditProps extends FormProps {
   readonly onSaved?: () => void
   /** The title of the screen; by default the name of the record. */
   readonly title?: string
+  /** Whether what was typed can be taken into a form for a new record once this one is gone. */
+  readonly renewable?: boolean
   /** Whether a new record can be created from this one. */
   readonly copyable?: boolean
 }
@@ -90,6 +93,7 @@ export function RecordEdit({
   id,
   title,
   onSaved,
+  renewable = true,
   copyable = false,
 }: EditProps) {
   const resource = useResourceContext() ?? ''
@@ -105,7 +109,7 @@ export function RecordEdit({
         {...(id !== undefined && { id, redirect: false as const })}
         title={<EditTitle title={title} />}
         mutationMode="pessimistic"
-        error={<NoRecord />}
+        error={<NoRecord isRenewable={renewable} />}
         // The default shows a notice and redirects to the list.
         queryOptions={{ onError: () => {} }}
         sx={BESIDE}
@@ -126,13 +130,15 @@ export function RecordEdit({
           </Box>
         }
         // The stamps for optimistic locking from the base: react-admin may have refetched the record since.
-        transform={(typed: RaRecord) => ({ ...typed, ...stampsOf(formBase.base.current) })}
+        transform={(typed: RaRecord) =>
+          ofDraft({ ...typed, ...stampsOf(formBase.base.current) }, formBase.draftKey.current)
+        }
         mutationOptions={{
           onSuccess: async (record) => {
             setRefused(null)
             formBase.finished.current = true
             // A form that is reopened at once would otherwise restore the draft of the stored record.
-            await dropDraft(resource, record.id)
+            await dropDraft(resource, record.id, formBase.draftKey.current)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
             if (isLeft()) return
             if (onSaved) onSaved()
@@ -146,7 +152,7 @@ export function RecordEdit({
         }}
       >
         <EditForm locked={locked} removable={removable} copyable={copyable}>
-          <Refusal error={refused} />
+          <Refusal error={refused} isRenewable={renewable} />
           {children}
           {stale && <FormConflict onClose={() => setStale(false)} />}
         </EditForm>
@@ -194,7 +200,13 @@ function EditForm({
 }
 
 /** The form of a new record. */
-export function RecordCreate({ children, transform, onCreated, onConflict, onNext }: CreateProps) {
+export function RecordCreate({
+  children,
+  transform = (typed) => typed,
+  onCreated,
+  onConflict,
+  onNext,
+}: CreateProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const goBack = useWayBack()
@@ -212,15 +224,15 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
     // Drops the values of a copied record from the history state, so that the next form starts empty.
     navigate({ search }, { replace: true, state: { from: state?.from } })
     onNext?.(record)
-    formBase.draftId.current = newClientKey()
+    formBase.draftKey.current = newClientKey()
     setRound(round + 1)
   }
   /** Goes on in the form of the record that an earlier attempt has stored. */
   const editInstead = async ({ record, changed }: StoredEarlier) => {
     formBase.finished.current = true
-    const draft = { changed: fieldsOf(record, changed), base: record, at: Date.now() }
-    await keepDraft(resource, record.id, draft)
-    await dropDraft(resource, copyId)
+    const typed = { changed: fieldsOf(record, changed), base: record, at: Date.now() }
+    await keepDraft(resource, record.id, { ...typed, key: newClientKey() })
+    await dropDraft(resource, copyId, formBase.draftKey.current)
     await onConflict?.(record)
     redirect('edit', resource, record.id)
   }
@@ -235,15 +247,14 @@ export function RecordCreate({ children, transform, onCreated, onConflict, onNex
         // Remounted, so that the next form starts without the values of a copied record.
         key={`${round} ${copyId}`}
         sx={BESIDE}
-        {...(transform && { transform })}
+        transform={(typed: RaRecord) => ofDraft(transform(typed), formBase.draftKey.current)}
         mutationOptions={{
-          meta: { draftId: formBase.draftId },
           onSuccess: async (record) => {
             // A second tap sends the same addition, whose reply also arrives here.
             if (formBase.finished.current) return
             formBase.finished.current = true
             setRefused(null)
-            await dropDraft(resource, copyId)
+            await dropDraft(resource, copyId, formBase.draftKey.current)
             const done = () => {
               notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
               if (isLeft()) return

@@ -34,8 +34,17 @@ export function isShownInPlace(error: unknown): error is HttpError {
   return error instanceof HttpError && ([403, 404].includes(error.status) || error.status >= 500)
 }
 
+interface Renewable {
+  /** Whether what was typed can be taken into a form for a new record. */
+  readonly isRenewable?: boolean
+}
+
+interface RefusalProps extends Renewable {
+  readonly error: HttpError | null
+}
+
 /** The reason why a form was not stored, above the values, which are kept. */
-export function Refusal({ error }: { error: HttpError | null }) {
+export function Refusal({ error, isRenewable = true }: RefusalProps) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const form = useFormContext()
@@ -60,6 +69,7 @@ export function Refusal({ error }: { error: HttpError | null }) {
       action={
         isGone &&
         !isNew &&
+        isRenewable &&
         allows(roles, 'create', resource) && (
           <Button color="inherit" onClick={copy} size="tall">
             {translate('admin.refusal.asNew')}
@@ -77,7 +87,7 @@ export function Refusal({ error }: { error: HttpError | null }) {
 }
 
 /** Shown instead of a form whose record could not be read, with the user's draft. */
-export function NoRecord() {
+export function NoRecord({ isRenewable = true }: Renewable) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
@@ -95,7 +105,7 @@ export function NoRecord() {
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {status === 404 ? (
-          <TypedBefore />
+          isRenewable && <TypedBefore />
         ) : (
           <Button variant="contained" onClick={() => void refetch()}>
             {translate('admin.list.retry')}
@@ -120,7 +130,7 @@ function TypedBefore() {
   }, [resource, id])
   if (!draft) return null
   const open = () => {
-    void dropDraft(resource, id)
+    void dropDraft(resource, id, draft.key)
     asNew({ ...draft.base, ...draft.changed })
   }
   return (

@@ -55,13 +55,14 @@ export function ReorderDishes() {
   const done = translate('admin.order.stored')
   const send = (ids: string[]) =>
     calls.send({
-      ...{ document: REORDER_DISHES, variables: { categoryId: chosen?.id, ids } },
+      ...{ document: REORDER_DISHES, variables: { categoryId: chosen?.id, ids }, resource: 'product' },
       ...{ subject: `dish order/${chosen?.id}`, title: `${chosen?.name}: ${done}` },
     })
   const sortByName = async () => {
     await attempt(async () => {
-      const receipt = await send([])
-      if (!receipt.isEarlier) showReceipt(done, receipt, () => void refetch())
+      // An order that was stored before was another one.
+      const first = await send([])
+      showReceipt(done, first.isEarlier ? await send([]) : first, () => void refetch())
     })
     await refetch()
   }

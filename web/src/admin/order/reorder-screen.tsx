@@ -71,7 +71,13 @@ export function ReorderScreen({ resource }: { readonly resource: keyof typeof RE
           done={translate('admin.order.stored')}
           send={(ids) => {
             const title = translate(`resources.${resource}.reorder`)
-            return calls.send({ document: reorder, variables: { ids }, subject: `order/${resource}`, title })
+            return calls.send({
+              document: reorder,
+              variables: { ids },
+              resource,
+              subject: `order/${resource}`,
+              title,
+            })
           }}
           readOrder={async () => {
             const { data: stored } = await refetch({ throwOnError: true })

@@ -1,18 +1,9 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
+import { DialogContentText, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { HttpError, useLocaleState, useTranslate } from 'react-admin'
 import type { Hours } from '../../rules/opening-hours.ts'
 import { inputBounds } from '../api/input-bounds.ts'
-import { WhileSaving } from '../forms/while-saving.tsx'
+import { CallDialog } from '../forms/call-dialog.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { dayText, instantIn, nextOpening } from './plan-moment.ts'
 import { useSiteClock } from './use-site-clock.ts'
@@ -26,6 +17,8 @@ export interface PlanHead {
 interface PlanDialogProps {
   /** The number of prices. */
   readonly count: number
+  /** The subject of its calls. */
+  readonly subject: string
   readonly isSending: boolean
   /** Stores the plan. @throws {Error} if it is refused. */
   onPlan(plan: PlanHead): Promise<void>
@@ -40,7 +33,14 @@ export function PlanDialog(props: PlanDialogProps) {
 
 const MOST_NAME = inputBounds.AddPricePlan.name.most
 
-function Questions({ count, isSending, onPlan, onClose, hours }: PlanDialogProps & { hours: Hours }) {
+function Questions({
+  count,
+  subject,
+  isSending,
+  onPlan,
+  onClose,
+  hours,
+}: PlanDialogProps & { hours: Hours }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const text = useId()
@@ -61,49 +61,39 @@ function Questions({ count, isSending, onPlan, onClose, hours }: PlanDialogProps
     }
   }
   return (
-    <Dialog open onClose={isSending ? undefined : onClose} aria-describedby={text} fullWidth maxWidth="xs">
-      <DialogTitle>{translate('admin.prices.planTitle')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={text}>
-          {translate('admin.prices.planHint', { smart_count: count })}
-        </DialogContentText>
-        <WhileSaving isSaving={isSending}>
-          <MomentFields
-            value={moment}
-            error={momentFault}
-            onChange={(next) => {
-              setMoment(next)
-              setFailure(null)
-            }}
-          />
-          <TextField
-            label={translate('resources.pricePlan.fields.name')}
-            value={name}
-            onChange={({ target }) => setTypedName(target.value)}
-            error={nameFault !== undefined}
-            helperText={nameFault}
-            margin="none"
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: MOST_NAME, autoComplete: 'off' } }}
-          />
-        </WhileSaving>
-        {failure && !momentFault && !nameFault && (
-          <Alert severity="error">{translate(failure.message, { _: failure.message })}</Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isSending}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isSending || appliesAt === null || name.trim() === ''}
-          onClick={() => void plan()}
-        >
-          {translate('admin.prices.planSave')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <CallDialog
+      title={translate('admin.prices.planTitle')}
+      aria-describedby={text}
+      subject={subject}
+      isSending={isSending}
+      failure={failure && !momentFault && !nameFault && translate(failure.message, { _: failure.message })}
+      label={translate('admin.prices.planSave')}
+      isSendable={appliesAt !== null && name.trim() !== ''}
+      onSend={() => void plan()}
+      onClose={onClose}
+    >
+      <DialogContentText id={text}>
+        {translate('admin.prices.planHint', { smart_count: count })}
+      </DialogContentText>
+      <MomentFields
+        value={moment}
+        error={momentFault}
+        onChange={(next) => {
+          setMoment(next)
+          setFailure(null)
+        }}
+      />
+      <TextField
+        label={translate('resources.pricePlan.fields.name')}
+        value={name}
+        onChange={({ target }) => setTypedName(target.value)}
+        error={nameFault !== undefined}
+        helperText={nameFault}
+        margin="none"
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: MOST_NAME, autoComplete: 'off' } }}
+      />
+    </CallDialog>
   )
 }
 

@@ -8,7 +8,11 @@ import type { PlanHead } from './plan-dialog.tsx'
 import { useWhen } from './use-site-clock.ts'
 
 /** How a draft sends a plan. */
-type Send = (write: Omit<Write<AddPlanMutation>, 'subject' | 'values'>) => Promise<Receipt<AddPlanMutation>>
+type Send = (build: Build) => Promise<Receipt<AddPlanMutation> | null>
+type Build = (
+  values: object,
+  earlier: Receipt | null,
+) => Omit<Write<AddPlanMutation>, 'subject' | 'values' | 'draft'> | null
 
 /**
  * A function that sends a plan, says that it is stored, and opens it.
@@ -26,10 +30,11 @@ export function useAddPlan(): (
   return async ({ name, appliesAt }, lines, send) => {
     const variables = { input: { name, appliesAt, lines } }
     const title = `${translate('resources.pricePlan.name', { smart_count: 1 })} ‘${name}’`
-    const { isEarlier, reply, ids, requestId } = await send({
-      ...{ document: ADD_PLAN, variables, resource: 'pricePlan', title },
-    })
-    if (isEarlier) return false
+    const write = { document: ADD_PLAN, variables, resource: 'pricePlan', title }
+    // A plan of what remains would be another one.
+    const receipt = await send((_, earlier) => (earlier ? null : write))
+    if (!receipt || receipt.isEarlier) return false
+    const { reply, ids, requestId } = receipt
     const done = translate('admin.prices.planned', { name, when: when(appliesAt) })
     showReceipt(done, { requestId }, () => redirect('list', 'pricePlan'))
     redirect('edit', 'pricePlan', reply?.plan.id ?? ids[0])

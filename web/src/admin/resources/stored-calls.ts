@@ -1,5 +1,6 @@
+import { forgetOld, ifStored } from '../api/browser-storage.ts'
 import { calls } from '../api/call/calls.ts'
-import { dropStoredDraft } from '../forms/drafts/draft-store.ts'
+import { endDraft } from '../forms/drafts/draft-store.ts'
 import { leavePictures } from './product/send-pictures.ts'
 
 /** What is sent of a new dish; its pictures are uploaded after it is added. */
@@ -10,12 +11,13 @@ interface NewDish {
 
 /** Completes what a page was left during: what turns out to be stored is no draft any more, and its pictures wait. */
 export function completeLeftCalls(): void {
-  calls.left.watch((resolution) => {
+  void ifStored(() => forgetOld(), undefined)
+  calls.left.watch(async (resolution) => {
     if (resolution.was !== 'stored') return
     const { call, ids } = resolution
-    void dropStoredDraft(call)
+    await endDraft(call)
     if (!call.subject.startsWith('product/new/')) return
     const { name = '', pictures = [] } = (call.values ?? {}) as NewDish
-    void leavePictures({ id: String(ids[0]), name }, pictures)
+    await leavePictures({ id: String(ids[0]), name }, pictures)
   })
 }

@@ -1,9 +1,11 @@
-import { Alert, Button, Stack } from '@mui/material'
+import { Alert, Button, Stack, type SxProps } from '@mui/material'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocaleState, useRefresh, useTranslate } from 'react-admin'
 import { momentWithin } from '../../language/moment-text.ts'
+import { managePermissions } from '../permissions.ts'
+import type { Call } from './call-store.ts'
 import { calls } from './calls.ts'
-import type { Resolution } from './left-calls.ts'
+import { isBelow, type Resolution } from './left-calls.ts'
 import { useUndoing } from './receipt.tsx'
 
 const SEVERITY = { stored: 'success', refused: 'warning', unknown: 'warning' } as const
@@ -46,16 +48,31 @@ export function CallNotices(props: CallNoticesProps) {
   )
 }
 
+/** The calls for a subject and those below it that wait for the server; by default all. */
+export function useWaitingCalls(subject?: string): readonly Call[] {
+  const all = useSyncExternalStore(calls.subscribe, calls.snapshot)
+  return all.filter((call) => isBelow(call, subject))
+}
+
 /** The calls that wait for the server, in sight above the buttons of the screen. */
 export function WaitingCalls(props: CallNoticesProps) {
+  const waiting = useWaitingCalls().filter(({ subject }) => !isShown(subject, props))
+  return <WaitingNotices waiting={waiting} sx={{ position: 'sticky', bottom: 80, zIndex: 3, mt: 2 }} />
+}
+
+interface WaitingNoticesProps {
+  readonly waiting: readonly Call[]
+  readonly sx?: SxProps
+}
+
+/** Says of calls that they wait, and offers to wait no longer. */
+export function WaitingNotices({ waiting, sx = {} }: WaitingNoticesProps) {
   const translate = useTranslate()
-  const all = useSyncExternalStore(calls.subscribe, calls.snapshot)
-  const waiting = all.filter(({ subject }) => !isShown(subject, props))
   // The pictures of a dish have one title.
   const titles = [...new Set(waiting.map(({ title }) => title))]
   if (titles.length === 0) return null
   return (
-    <Stack spacing={1} sx={{ position: 'sticky', bottom: 80, zIndex: 3, mt: 2 }}>
+    <Stack spacing={1} sx={sx}>
       {titles.map((title) => (
         <Alert
           key={title}
@@ -82,6 +99,9 @@ interface ResolutionNoticeProps {
   onClose(): void
 }
 
+/** Whether the history records the change; it has none of tables, mails and sessions. */
+const isRecorded = ({ resource = '' }: Call): boolean => Object.hasOwn(managePermissions, resource)
+
 function ResolutionNotice({ resolution, onClose }: ResolutionNoticeProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -97,12 +117,12 @@ function ResolutionNotice({ resolution, onClose }: ResolutionNoticeProps) {
   return (
     <Alert severity={SEVERITY[was]} onClose={onClose} closeText={translate('ra.action.close')}>
       {text}{' '}
-      {was === 'stored' && resolution.requestId !== null && (
+      {was === 'stored' && resolution.requestId !== null && isRecorded(call) && (
         <Button color="inherit" size="small" onClick={undoStored}>
           {translate('ra.action.undo')}
         </Button>
       )}
-      {was !== 'stored' && call.values !== undefined && translate('admin.call.kept')}
+      {was !== 'stored' && (call.draft ?? call.values) !== undefined && translate('admin.call.kept')}
     </Alert>
   )
 }

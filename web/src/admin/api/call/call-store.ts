@@ -1,5 +1,5 @@
-import { del, getMany, keys, set, update } from 'idb-keyval'
-import { ifStored, withinASecond } from '../browser-storage.ts'
+import { del, getMany, keys, set } from 'idb-keyval'
+import { claimRecord, ifStored, withinASecond } from '../browser-storage.ts'
 
 /** A call as it is persisted until it is answered. */
 export interface Call {
@@ -9,11 +9,15 @@ export interface Call {
   readonly tab: string
   /** Its mutation; a draft of which no call was made has none. */
   readonly call?: string
+  /** The entity that its mutation changes. */
+  readonly resource?: string
   /** What it changes, such as `product/12`. */
   readonly subject: string
   /** Its subject in words. */
   readonly title: string
-  /** What its screen restores if it was not stored, without secrets. */
+  /** The key of the draft that it sends; its screen restores that if it was not stored. */
+  readonly draft?: string
+  /** What it sends; without a draft its screen restores them if it was not stored. Without secrets. */
   readonly values?: unknown
   /** Milliseconds since 1970. */
   readonly at: number
@@ -39,16 +43,8 @@ export class CallStore {
   }
 
   /** Takes over the call of a closed tab. @returns null if another tab was faster. */
-  async claim(call: Call, tab: string): Promise<Call | null> {
-    const place = placeOf(call)
-    const claimed = { ...call, tab }
-    let found: Call | undefined
-    await update<Call | undefined>(place, (stored) => {
-      found = stored
-      return stored?.tab === call.tab ? claimed : stored
-    })
-    if (!found) await del(place)
-    return found?.tab === call.tab ? claimed : null
+  claim(call: Call, tab: string): Promise<Call | null> {
+    return claimRecord(placeOf(call), call, tab)
   }
 
   async discard(call: Call): Promise<void> {

@@ -11,8 +11,8 @@ export interface Receipt<Reply = unknown> extends Stored {
   readonly reply: Reply | null
   /** Whether it is of an earlier call for the same subject, so that this one was not sent. */
   readonly isEarlier: boolean
-  /** The values of the earlier call. */
-  readonly values?: unknown
+  /** The earlier call. */
+  readonly call?: Call
 }
 
 /** A call below a subject, as a screen lists it. */
@@ -56,12 +56,14 @@ export class Calls {
   async send<Reply>(write: Write<Reply>): Promise<Receipt<Reply>> {
     const at = this.nextMoment()
     const [person, tab] = await Promise.all([this.line.person(), this.line.tab()])
-    const { subject, title } = write
+    const { subject, title, resource, draft } = write
     const call: Call = {
       key: newClientKey(),
       userId: person.userId,
       tab,
       call: fieldOf(write.document),
+      ...(resource && { resource }),
+      ...(draft && { draft }),
       subject,
       title,
       values: withoutSecrets(write.values),
@@ -150,7 +152,7 @@ export class Calls {
     return (
       stored && {
         ...{ ids: stored.ids, requestId: stored.requestId, reply: null },
-        ...{ isEarlier: true, values: stored.call.values },
+        ...{ isEarlier: true, call: stored.call },
       }
     )
   }

@@ -14,8 +14,7 @@ export const isBelow = (call: Call, subject = ''): boolean =>
 /** The calls that were left without an answer, by this page or one that is closed. They are never sent again. */
 export class LeftCalls {
   private readonly resolving = new Map<string, Promise<Resolution | null>>()
-  private readonly stored = new Map<string, number>()
-  private readonly listeners = new Set<(resolution: Resolution) => void>()
+  private readonly listeners = new Set<(resolution: Resolution) => unknown>()
 
   constructor(
     private readonly line: Line,
@@ -23,8 +22,8 @@ export class LeftCalls {
     private readonly isInFlight: (key: string) => boolean,
   ) {}
 
-  /** Calls back with what became of each. @returns a function that ends it. */
-  watch(listener: (resolution: Resolution) => void): () => void {
+  /** Calls back with what became of each, and waits for it. @returns a function that ends it. */
+  watch(listener: (resolution: Resolution) => unknown): () => void {
     this.listeners.add(listener)
     return () => {
       this.listeners.delete(listener)
@@ -46,14 +45,6 @@ export class LeftCalls {
         return resolution
       }),
     )
-  }
-
-  /**
-   * Whether this page was told that a call for a subject was stored, whoever asked.
-   * @param at when its values were typed, in milliseconds since 1970; later ones are not among the stored.
-   */
-  isStored(subject: string, at: number): boolean {
-    return at <= (this.stored.get(subject) ?? Number.NEGATIVE_INFINITY)
   }
 
   /** The drafts of a subject and those below it, taken over from closed tabs. */
@@ -87,10 +78,9 @@ export class LeftCalls {
     const call = found.tab === tab ? found : await this.store.claim(found, tab).catch(() => null)
     const resolution = call && (await this.resolutionOf(call).catch(() => null))
     if (!resolution) return null
-    if (resolution.was === 'stored') this.stored.set(call.subject, call.at)
-    const isDraft = resolution.was !== 'stored' && call.values !== undefined
+    const isDraft = resolution.was !== 'stored' && call.values !== undefined && call.draft === undefined
     await (isDraft ? this.store.persist({ ...call, isDraft }) : this.store.discard(call))
-    for (const listener of this.listeners) listener(resolution)
+    await Promise.all([...this.listeners].map((listener) => listener(resolution)))
     return resolution
   }
 

@@ -5,13 +5,15 @@ import { HttpError } from 'ra-core'
 export interface Write<Reply> {
   readonly document: TypedDocumentNode<Reply, never>
   readonly variables: object
-  /** The entity whose fields the variables contain, for messages with field names. */
+  /** The entity that it changes: messages name its fields, and what has a history can be undone. */
   readonly resource?: string | undefined
   /** What it changes, such as `product/12`. It is not sent before what was left of the same subject is resolved. */
   readonly subject: string
   /** Its subject in words, for notices. */
   readonly title: string
-  /** What its screen restores if it turns out not to be stored; nothing by default. */
+  /** The key of the draft that it sends, which ends once it is stored. */
+  readonly draft?: string | undefined
+  /** What it sends; without a draft its screen restores them if it turns out not to be stored. */
   readonly values?: unknown
   /** Whether its values are a draft if it is refused, because no screen has them then. */
   readonly keepsRefused?: boolean

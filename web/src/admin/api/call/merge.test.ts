@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSame } from '../same-value.ts'
 import { merge, type Side } from './merge.ts'
@@ -133,5 +134,50 @@ describe('pictures are files in the form and addresses in the record', () => {
     expect(conflictsOf(heroes, { ...heroes, heroImages: [file] }, others)).toEqual(['heroImages'])
     expect(isSame([file], [new File(['y'], 'y.png')])).toBe(false)
     expect(isSame([file], [file])).toBe(true)
+  })
+})
+
+describe('whatever two people change', () => {
+  const ids = fc.uniqueArray(fc.constantFrom<string>('1', '2', '3', '4'))
+  const day = fc.record({ weekday: fc.constantFrom(1, 2), opens: fc.constantFrom('10:00', '11:00') })
+  const record = fc.record({
+    name: fc.constantFrom('a', 'b', 'c', null),
+    tagIds: ids,
+    weekly: fc.uniqueArray(day, { selector: ({ weekday }) => weekday, minLength: 1 }),
+  })
+  type Sample = typeof record extends fc.Arbitrary<infer T> ? T : never
+  const holds = (property: (base: Sample, mine: Sample, theirs: Sample) => void) =>
+    fc.assert(fc.property(record, record, record, property), { numRuns: 500 })
+  const on = (weekday: number, { weekly }: Sample) => weekly.filter((each) => each.weekday === weekday)
+  const values = (sample: Sample) => [sample.name, on(1, sample), on(2, sample)]
+
+  test('a link stays away that one has taken away, and is there that one has added', () => {
+    holds((base, mine, theirs) => {
+      const { tagIds } = merge(base, mine, theirs).merged as Sample
+      for (const id of ['1', '2', '3', '4']) {
+        const [was, ...now] = [base, mine, theirs].map((each) => each.tagIds.includes(id))
+        expect(tagIds.includes(id)).toBe(was ? now.every(Boolean) : now.some(Boolean))
+      }
+    })
+  })
+
+  test('a value is what the one who changed it wants, and a conflict if both did differently', () => {
+    holds((base, mine, theirs) => {
+      const { merged, conflicts } = merge(base, mine, theirs)
+      const both = ['name', 'weekly.1', 'weekly.2'].filter((name, at) => {
+        const [before, typed, stored] = [base, mine, theirs].map((each) => values(each)[at])
+        const isConflict = !isSame(typed, before) && !isSame(stored, before) && !isSame(typed, stored)
+        expect(values(merged as Sample)[at], name).toEqual(isSame(typed, before) ? stored : typed)
+        return isConflict
+      })
+      expect(conflicts.map(({ name }) => name).sort()).toEqual(both)
+    })
+  })
+
+  test('nobody is asked about what only one has changed', () => {
+    holds((base, mine, theirs) => {
+      expect(merge(base, base, theirs)).toEqual({ merged: theirs, changed: [], conflicts: [] })
+      expect(merge(base, mine, base).conflicts).toEqual([])
+    })
   })
 })

@@ -1,19 +1,22 @@
-import { del, entries, get, set } from 'idb-keyval'
+import { del, entries, keys, set } from 'idb-keyval'
 import type { RaRecord } from 'ra-core'
-import { ifStored, withinASecond } from '../../api/browser-storage.ts'
+import { claimRecord, deleteIf, ifStored, withinASecond } from '../../api/browser-storage.ts'
 import type { Call } from '../../api/call/call-store.ts'
 import { session } from '../../api/session.ts'
 import { isOpen, thisTab } from '../../api/tab.ts'
 
 /** The changed values, pictures included, with their base and time. */
 export interface Draft {
+  /** Tells it from the other drafts of its record. */
+  readonly key: string
   readonly changed: Readonly<Record<string, unknown>>
   readonly base: RaRecord | null
-  /** Milliseconds since 1970. */
+  /** When they were typed, in milliseconds since 1970. */
   readonly at: number
-  /** Tells a new record from the others that are added. */
-  readonly draftId?: string
 }
+
+/** As it is stored under its key, with the tab that has it; those of former versions are under the id of their tab. */
+type StoredDraft = Omit<Draft, 'key'> & { readonly tab?: string }
 
 const COPY = 'copy-'
 
@@ -23,54 +26,47 @@ export const copyIdOf = (id: unknown): string => `${COPY}${id}`
 /** Passwords are never stored in the browser. */
 const SECRETS = new Set(['password', 'currentPassword'])
 
-/** The place of a draft in the browser's storage, separate for each signed-in user and each tab. */
-async function keyOf(resource: string, id: unknown): Promise<string> {
-  const { me } = await session()
-  return `draft:${me.id}/${resource}/${id ?? 'new'}/${await thisTab()}`
-}
+const placesOf = async () => `draft:${(await session()).me.id}/`
 
+/** The beginning of the places of the drafts of a record. */
+const placesFor = async (resource: string, id: unknown) => `${await placesOf()}${resource}/${id ?? 'new'}/`
+
+/** The latest draft of a record in this tab, or else the latest of a closed tab, which this one takes over. */
 export async function readDraft(resource: string, id: unknown): Promise<Draft | undefined> {
-  const key = await keyOf(resource, id)
-  return ifStored(async () => (await get<Draft>(key)) ?? adoptDraft(key), undefined)
+  const [places, tab] = await Promise.all([placesFor(resource, id), thisTab()])
+  return ifStored(async () => {
+    const found = (await entries<string, StoredDraft>()).filter(([place]) => place.startsWith(places))
+    const drafts = found.map(([place, stored]) => {
+      const key = place.slice(places.length)
+      return { place, key, stored, tab: stored.tab ?? key }
+    })
+    const left = await Promise.all(drafts.map(async (each) => ((await isOpen(each.tab)) ? [] : each)))
+    const own = drafts.filter((each) => each.tab === tab)
+    const [latest] = (own.length > 0 ? own : left.flat()).sort((one, two) => two.stored.at - one.stored.at)
+    if (!latest) return undefined
+    const claimed = await claimRecord(latest.place, latest.stored, tab)
+    // It was taken over meanwhile, by another tab or by another call of this one.
+    return claimed ? { ...claimed, key: latest.key } : readDraft(resource, id)
+  }, undefined)
 }
 
-/** The latest draft of the same record from a closed tab, moved to the key of this tab. */
-async function adoptDraft(key: string): Promise<Draft | undefined> {
-  const tab = await thisTab()
-  const place = key.slice(0, key.length - tab.length)
-  const left: { key: string; draft: Draft }[] = []
-  for (const [other, draft] of await entries<string, Draft>()) {
-    const isLeft = other.startsWith(place) && other !== key && !(await isOpen(other.slice(place.length)))
-    if (isLeft) left.push({ key: other, draft })
-  }
-  const [latest] = left.sort((one, two) => two.draft.at - one.draft.at)
-  if (!latest) return undefined
-  await set(key, latest.draft)
-  await del(latest.key)
-  return latest.draft
-}
-
-export async function keepDraft(resource: string, id: unknown, draft: Draft): Promise<void> {
+export async function keepDraft(resource: string, id: unknown, { key, ...draft }: Draft): Promise<void> {
   const changed = withoutSecrets(draft.changed)
-  const key = await keyOf(resource, id)
+  const [places, tab] = await Promise.all([placesFor(resource, id), thisTab()])
+  const place = `${places}${key}`
   const isEmpty = Object.keys(changed).length === 0
-  await ifStored(() => (isEmpty ? del(key) : set(key, { ...draft, changed })), undefined)
+  await ifStored(() => (isEmpty ? del(place) : set(place, { ...draft, changed, tab })), undefined)
 }
 
-/**
- * Deletes the drafts of a call that turned out to be stored.
- * @param subject of the call, such as `product/12`. @param at when it was made; what was typed since remains.
- */
-export async function dropStoredDraft({ subject, at }: Pick<Call, 'subject' | 'at'>): Promise<void> {
-  const [resource = '', id = '', draftId] = subject.split('/')
-  const [{ me }, tab] = await Promise.all([session(), thisTab()])
-  for (const [key, draft] of await entries<string, Draft>()) {
-    const place = `draft:${me.id}/${resource}/`
-    if (!key.startsWith(place)) continue
-    const [of, ofTab = ''] = key.slice(place.length).split('/')
-    const isIt = draftId === undefined ? of === id : draft.draftId === draftId
-    if (isIt && draft.at <= at && (ofTab === tab || !(await isOpen(ofTab)))) await del(key)
+/** Deletes the draft of a call that turned out to be stored, unless something was typed since. */
+export async function endDraft({ draft, at }: Pick<Call, 'draft' | 'at'>): Promise<void> {
+  if (draft === undefined) return
+  const end = async () => {
+    const places = await placesOf()
+    const place = (await keys<string>()).find((each) => each.startsWith(places) && each.endsWith(`/${draft}`))
+    if (place) await deleteIf<StoredDraft>(place, (stored) => stored.at <= at)
   }
+  await ifStored(end, undefined)
 }
 
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -78,5 +74,5 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
 }
 
 /** Deletes the draft of a form that was saved or discarded; resolves after a second if the storage does not answer. */
-export const dropDraft = (resource: string, id: unknown): Promise<void> =>
-  withinASecond(keyOf(resource, id).then(del))
+export const dropDraft = (resource: string, id: unknown, key: string): Promise<void> =>
+  withinASecond(placesFor(resource, id).then((places) => del(`${places}${key}`)))

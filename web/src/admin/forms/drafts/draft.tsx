@@ -4,6 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { calls } from '../../api/call/calls.ts'
 import { newClientKey } from '../../api/client-key.ts'
+import { isSame } from '../../api/same-value.ts'
 import { stampsOf } from '../../api/stamps.ts'
 import { useFormBase } from '../form-base.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
@@ -24,10 +25,11 @@ export function DraftKeeper() {
   const { state } = useLocation()
   const { dirtyFields } = useFormState()
   const isDirty = useDirty()
-  const { base, finished, draftId, isNew = false, copyId } = useFormBase()
+  const { base, finished, draftKey, isNew = false, copyId } = useFormBase()
   const id = copyId ?? record?.id
   const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
+  const kept = useRef<Pick<Draft, 'changed' | 'at'> | null>(null)
   const dirtyNow = useRef(dirtyFields)
   dirtyNow.current = dirtyFields
   // The values of a copied record are set after the first render, and would replace those of the draft.
@@ -47,35 +49,43 @@ export function DraftKeeper() {
       const changed = Object.fromEntries(
         names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
       )
-      if (names.length === 0) return void dropDraft(resource, id)
-      const draft = { changed, base: base.current, at: Date.now() }
-      void keepDraft(resource, id, isNew ? { ...draft, draftId: draftId.current } : draft)
+      const key = draftKey.current
+      if (names.length === 0) return void dropDraft(resource, id, key)
+      // A refetch of the record calls this, too.
+      const isTyped = !isSame(Object.entries(changed), Object.entries(kept.current?.changed ?? {}))
+      kept.current = { changed, at: isTyped || !kept.current ? Date.now() : kept.current.at }
+      void keepDraft(resource, id, { ...kept.current, key, base: base.current })
     },
-    [resource, id, isNew, base, finished, draftId],
+    [resource, id, base, finished, draftKey],
   )
 
   useEffect(() => {
     if (!isReadable) return
     let gone = false
-    void storedOrDraft(resource, id).then((draft) => {
+    void draftAfterCalls(resource, id, isNew).then((draft) => {
       if (gone) return
-      ready.current = true
-      // The user typed before the draft was loaded: the new input replaces the draft. A copy is dirty from the start.
       const isTyped = copyId === undefined && Object.values(dirtyNow.current).some(isTouched)
-      if (isTyped) return keep(form.getValues(), dirtyNow.current)
-      if (!draft) return
+      // The user typed before the draft was loaded: the new input replaces the draft. A copy is dirty from the start.
+      if (isTyped || !draft) {
+        ready.current = true
+        if (draft) void dropDraft(resource, id, draft.key)
+        if (isTyped) keep(form.getValues(), dirtyNow.current)
+        return
+      }
       for (const [name, value] of Object.entries(draft.changed)) {
         form.setValue(name, value, { shouldDirty: true })
       }
       base.current = draft.base
-      if (draft.draftId) draftId.current = draft.draftId
+      draftKey.current = draft.key
+      kept.current = draft
+      ready.current = true
       setRestored(draft)
     })
     return () => {
       gone = true
       ready.current = false
     }
-  }, [resource, id, copyId, isReadable, form, base, draftId, keep])
+  }, [resource, id, isNew, copyId, isReadable, form, base, draftKey, keep])
 
   useEffect(
     () =>
@@ -89,23 +99,25 @@ export function DraftKeeper() {
   const reset = useCallback(() => {
     setRestored(null)
     // Input after this belongs to another record.
-    draftId.current = newClientKey()
+    draftKey.current = newClientKey()
+    kept.current = null
     form.reset()
-  }, [form, draftId])
+  }, [form, draftKey])
 
   // Its call was stored, although the page was left before the reply.
   useEffect(
     () =>
       calls.left.watch(({ call, was }) => {
-        if (was === 'stored' && call.subject === subjectOf(resource, id, isNew ? draftId.current : null))
-          reset()
+        if (was !== 'stored' || call.draft !== draftKey.current) return
+        const isTypedSince = kept.current !== null && kept.current.at > call.at
+        if (!isTypedSince) reset()
       }),
-    [resource, id, isNew, draftId, reset],
+    [draftKey, reset],
   )
 
   if (!restored) return null
   const discard = () => {
-    void dropDraft(resource, id)
+    void dropDraft(resource, id, restored.key)
     reset()
     // The values of a copied record are set again, because they are not default values.
     for (const [name, value] of Object.entries(state?.record ?? {})) {
@@ -116,15 +128,8 @@ export function DraftKeeper() {
   return <RestoredNotice at={restored.at} isOld={isOld} onDiscard={discard} />
 }
 
-/** The subject of the calls of a form. @param draftId of a new record. */
-const subjectOf = (resource: string, id: unknown, draftId: string | null): string =>
-  draftId === null ? `${resource}/${id}` : `${resource}/new/${draftId}`
-
-/** The draft of a form, unless a call that was left has stored it. */
-async function storedOrDraft(resource: string, id: unknown): Promise<Draft | undefined> {
-  const draft = await readDraft(resource, id)
-  if (!draft) return undefined
-  const subject = subjectOf(resource, id, draft.draftId ?? null)
-  await calls.left.resolve(subject).catch(() => {})
-  return calls.left.isStored(subject, draft.at) ? undefined : draft
+/** The draft of a form, once it is known what became of the calls that were left. */
+async function draftAfterCalls(resource: string, id: unknown, isNew: boolean): Promise<Draft | undefined> {
+  await calls.left.resolve(`${resource}/${isNew ? 'new' : id}`).catch(() => {})
+  return readDraft(resource, id)
 }

@@ -14,7 +14,7 @@ export function UnsavedGuard() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const isDirty = useDirty()
-  const { finished, copyId } = useFormBase()
+  const { finished, copyId, draftKey } = useFormBase()
   const { count } = usePreparing()
   const { saving = false } = useSaveContext()
   const blocker = useBlocker(
@@ -28,7 +28,7 @@ export function UnsavedGuard() {
       onLeave={() => {
         if (saving) return
         finished.current = true
-        void dropDraft(resource, copyId ?? record?.id)
+        void dropDraft(resource, copyId ?? record?.id, draftKey.current)
       }}
     />
   )

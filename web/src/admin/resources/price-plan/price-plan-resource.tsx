@@ -103,7 +103,8 @@ const lockedReason = ({ appliedAt }: RaRecord) => (appliedAt ? 'resources.priceP
 
 function PricePlanEdit({ aside }: EditScreenProps) {
   return (
-    <RecordEdit aside={aside} head={<AppliedHead />} locked={lockedReason}>
+    // The screen for many prices has no place for what was typed of a plan that is gone.
+    <RecordEdit aside={aside} head={<AppliedHead />} locked={lockedReason} renewable={false}>
       <PlanFields />
       <PlanLines />
     </RecordEdit>

@@ -62,6 +62,7 @@ export async function addPicture(
 ): Promise<string> {
   const { reply, ids } = await calls.send({
     ...{ document: ADD_PRODUCT_IMAGES, variables: { productId: dish.id, images: [values.file] } },
+    resource: 'productImage',
     ...{ subject, title: titleOf(dish), values, keepsRefused: true, onWaiting },
   })
   return String(reply?.images[0]?.id ?? ids[0])
@@ -70,7 +71,7 @@ export async function addPicture(
 /** Moves a picture to an index. */
 export async function movePicture(dish: Dish, id: string, index: number): Promise<void> {
   const write = { document: MOVE_PRODUCT_IMAGE, variables: { id, index }, title: titleOf(dish) }
-  await calls.send({ ...write, subject: `productImage/${id}` })
+  await calls.send({ ...write, resource: 'productImage', subject: `productImage/${id}` })
 }
 
 /**

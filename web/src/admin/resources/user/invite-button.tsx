@@ -1,21 +1,20 @@
 import InviteIcon from '@mui/icons-material/PersonAddAlt'
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material'
+import { Box, Button, DialogContentText } from '@mui/material'
 import { useRef, useState } from 'react'
-import { Form, type HttpError, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import {
+  Form,
+  type HttpError,
+  useNotify,
+  usePermissions,
+  useRedirect,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
 import { allows } from '../../api/access.ts'
-import { calls } from '../../api/call/calls.ts'
-import { newClientKey } from '../../api/client-key.ts'
 import { BoundedText } from '../../forms/bounded.tsx'
-import { WhileSaving } from '../../forms/while-saving.tsx'
+import { CallDialog } from '../../forms/call-dialog.tsx'
+import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
+import { EarlierAddition, useDraft } from '../../forms/drafts/use-draft.ts'
 import { LinkDialog, type MadeLink } from '../../users/link-dialog.tsx'
 import { isCancelled } from '../../users/use-secret-call.ts'
 import { fullName } from '../../users/user-record.ts'
@@ -81,23 +80,28 @@ interface InviteDialogProps {
   onMade(link: MadeLink | null, invited: Invited): void
 }
 
+const FORM = 'invitation'
+const NOBODY: Invited = { email: '', firstName: '', lastName: '', groupIds: [] }
+
 function InviteDialog({ onClose, onMade }: InviteDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
+  const redirect = useRedirect()
   const isTyped = useRef(false)
-  const [subject] = useState(() => `invitation/${newClientKey()}`)
-  const save = async (typed: object) => {
-    const { email, firstName, lastName, groupIds } = typed as Invited
+  const draft = useDraft('invitation', NOBODY, { isAddition: true })
+  const { earlier, isSending } = draft
+  const invite = async (typed: Invited) => {
+    const { email, firstName, lastName, groupIds } = typed
     const input = { email, firstName: firstName || null, lastName: lastName || null, groupIds }
     const title = translate('resources.user.invite.call', { email })
     try {
-      const write = { document: INVITE_USER, variables: { input }, resource: 'user', subject, title }
-      const { reply } = await calls.send(write)
+      const write = { document: INVITE_USER, variables: { input }, resource: 'user', title }
+      const reply = (await draft.send(() => write, typed))?.reply ?? null
       if (!reply) notify('resources.user.invite.unseen', { type: 'warning', autoHideDuration: 15_000 })
       onMade(reply && { ...reply.inviteUser, link: reply.inviteUser.link ?? null }, input)
       return undefined
     } catch (error) {
-      if (isCancelled(error)) return undefined
+      if (isCancelled(error) || error instanceof EarlierAddition) return undefined
       const { message, body } = error as HttpError
       const { root: _, ...fields } = body?.errors ?? {}
       if (Object.keys(fields).length > 0) return fields
@@ -106,59 +110,56 @@ function InviteDialog({ onClose, onMade }: InviteDialogProps) {
     }
   }
   return (
-    <Dialog
-      open
-      fullWidth
+    <CallDialog
+      title={translate('resources.user.invite.title')}
       maxWidth="sm"
-      aria-labelledby="invite-title"
+      subject={draft.subject}
+      isSending={isSending}
+      earlier={
+        earlier && {
+          title: translate('resources.user.invite.call', { email: earlier.values.email }),
+          // In their form the address is corrected, and another link made.
+          change: () => redirect('edit', 'user', String(earlier.ids[0])),
+          add: () => {
+            draft.renew()
+            // With what is typed by now.
+            document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit()
+          },
+        }
+      }
+      label={translate('resources.user.invite.title')}
+      form={FORM}
       // An accidental press beside it or of Escape must not lose what was typed.
-      onClose={() => !isTyped.current && onClose()}
+      onClose={(isCancelled) => {
+        if (isCancelled) draft.cancel()
+        if (isCancelled || isSending || !isTyped.current) onClose()
+      }}
     >
       <Form
-        onSubmit={save}
-        defaultValues={{ email: '', firstName: '', lastName: '', groupIds: [] }}
+        id={FORM}
+        onSubmit={(typed: object) => invite(typed as Invited)}
+        // The values of a form are those that it began with.
+        key={draft.restoredAt}
+        defaultValues={draft.values}
         noValidate
       >
-        <DialogTitle id="invite-title">{translate('resources.user.invite.title')}</DialogTitle>
-        <DialogContent
+        <Box
           onChange={() => {
             isTyped.current = true
           }}
         >
+          {draft.restoredAt !== null && (
+            <RestoredNotice mb={0} at={draft.restoredAt} onDiscard={draft.reset} />
+          )}
           <DialogContentText sx={{ mb: 1 }}>{translate('resources.user.invite.what')}</DialogContentText>
-          <Fields />
-        </DialogContent>
-        <Actions onClose={onClose} />
+          <BoundedText input="InviteUser" source="email" type="email" autoComplete="off" autoFocus />
+          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
+            <BoundedText input="InviteUser" source="firstName" />
+            <BoundedText input="InviteUser" source="lastName" />
+          </Box>
+          <UserGroups user={undefined} />
+        </Box>
       </Form>
-    </Dialog>
-  )
-}
-
-function Fields() {
-  const { isSubmitting } = useFormState()
-  return (
-    <WhileSaving isSaving={isSubmitting}>
-      <BoundedText input="InviteUser" source="email" type="email" autoComplete="off" autoFocus />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
-        <BoundedText input="InviteUser" source="firstName" />
-        <BoundedText input="InviteUser" source="lastName" />
-      </Box>
-      <UserGroups user={undefined} />
-    </WhileSaving>
-  )
-}
-
-function Actions({ onClose }: Pick<InviteDialogProps, 'onClose'>) {
-  const translate = useTranslate()
-  const { isSubmitting } = useFormState()
-  return (
-    <DialogActions>
-      <Button color="inherit" onClick={onClose} disabled={isSubmitting}>
-        {translate('ra.action.cancel')}
-      </Button>
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
-        {translate('resources.user.invite.title')}
-      </Button>
-    </DialogActions>
+    </CallDialog>
   )
 }

@@ -7,6 +7,7 @@ import type { Side } from '../../api/call/merge.ts'
 import { isSame } from '../../api/same-value.ts'
 import { ConflictDialog } from '../../forms/conflict/conflict-dialog.tsx'
 import { overStored } from '../../forms/conflict/over-stored.ts'
+import { FoundNotice } from '../../forms/drafts/found-notice.tsx'
 import { LeaveQuestion } from '../../forms/drafts/leave-question.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
@@ -44,7 +45,15 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: Di
   const [locale] = useLocaleState()
   const notify = useNotify()
   const before = draftOf(dish.foodInformation)
-  const { values, restoredAt, isSending, change, reset, send } = useDraft('food', NOTHING_TYPED, {
+  const {
+    values,
+    restoredAt,
+    isSending,
+    found: earlier,
+    change,
+    reset,
+    send,
+  } = useDraft('food', NOTHING_TYPED, {
     id: dish.id,
     remaining: ({ typed, ...rest }, sent) =>
       isSame(typed, sent.typed) ? null : { ...rest, typed, base: sent.typed },
@@ -87,15 +96,20 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: Di
   }
   /** @returns the answers that are stored; null if they have to be looked at before. */
   const store = async (stored: WorkDish) => {
-    const found = over(draftOf(stored.foodInformation))
-    const input = inputOf(found.draft, stored.version)
-    setAsked(found.conflicts.length > 0)
-    const isUnseen = stored !== dish && found.unseen.length > 0
-    if (found.conflicts.length > 0 || isUnseen || contradictions(found.draft).length > 0) return null
-    const variables = { id: dish.id, input }
     const title = `${translate('admin.food.title')}: ${dish.name}`
-    const { isEarlier } = await send({ document: ANSWER_FOOD, variables, resource: 'product', title })
-    return isEarlier ? null : found.draft
+    let answers: FoodDraft | null = null
+    const receipt = await send(async ({ typed, base }, earlier) => {
+      const now = (earlier && (await reread())) ?? stored
+      const present = draftOf(now.foodInformation)
+      const found = mergedAnswers(base ?? present, typed ?? present, present)
+      setAsked(found.conflicts.length > 0)
+      const isUnseen = now !== dish && found.unseen.length > 0
+      if (found.conflicts.length > 0 || isUnseen || contradictions(found.draft).length > 0) return null
+      answers = found.draft
+      const variables = { id: dish.id, input: inputOf(found.draft, now.version) }
+      return { document: ANSWER_FOOD, variables, resource: 'product', title }
+    })
+    return receipt && answers
   }
   const save = async () => {
     if (isRefused) return
@@ -140,6 +154,7 @@ export function DishWork({ dish, dishes, previous, onSkip, onSaved, reread }: Di
       )}
       {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
       <SaveBar>
+        <FoundNotice found={earlier} />
         <Button
           variant="contained"
           size="large"

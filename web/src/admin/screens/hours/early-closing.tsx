@@ -53,7 +53,11 @@ export function EarlyClosing({ hours, onRefresh }: EarlyClosingProps) {
       const values = { closed: left.length === 0, periods: left.length === 0 ? null : periods }
       const label = translate('admin.hours.earlierLabel')
       const added = { label, fromDate: day, toDate: day, ...values }
-      const call = { subject: `early closing/${day}`, title: `${label} ${timeText(time)}` }
+      const call = {
+        resource: 'openingException',
+        subject: `early closing/${day}`,
+        title: `${label} ${timeText(time)}`,
+      }
       const { isEarlier } = present
         ? await calls.send({
             ...{ document: UPDATE_EXCEPTION, ...call },

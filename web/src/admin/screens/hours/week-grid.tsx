@@ -7,6 +7,7 @@ import { isSame } from '../../api/same-value.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { ConflictDialog } from '../../forms/conflict/conflict-dialog.tsx'
 import { overStored } from '../../forms/conflict/over-stored.ts'
+import { FoundNotice } from '../../forms/drafts/found-notice.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { PeriodList, withPeriod } from '../../forms/period-list.tsx'
@@ -36,7 +37,7 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt(fieldMessage)
-  const { values, restoredAt, isSending, change, reset, send } = useDraft('hours', NO_DRAFT, {
+  const { values, restoredAt, isSending, found, change, reset, send } = useDraft('hours', NO_DRAFT, {
     remaining: ({ typed }, sent) => (isSame(typed, sent.typed) ? null : { typed, base: sent.typed }),
     reread: refresh,
   })
@@ -74,12 +75,16 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
     )
   }
   const store = async (stored: StoredHours) => {
-    const found = over(stored.weekly)
-    if (found.conflicts.length > 0) return setAsked(true)
-    const variables = { periods: found.weekly.map(periodOf), version: stored.version }
     const title = translate('admin.hours.title')
-    const { isEarlier } = await send({ document: SET_WEEK, variables, resource: 'site', title })
-    if (!isEarlier) notify('admin.hours.saved', { type: 'success' })
+    const receipt = await send(async ({ typed, base }, earlier) => {
+      const now = (earlier && (await refresh())) ?? stored
+      const { weekly, conflicts } = mergedWeek(base ?? now.weekly, typed ?? now.weekly, now.weekly)
+      setAsked(conflicts.length > 0)
+      if (conflicts.length > 0) return null
+      const variables = { periods: weekly.map(periodOf), version: now.version }
+      return { document: SET_WEEK, variables, resource: 'site', title }
+    })
+    if (receipt && !receipt.isEarlier) notify('admin.hours.saved', { type: 'success' })
   }
   const save = () => attempt(() => overStored(hours, refresh, store))
   const takeOver = (choices: Readonly<Record<string, Side>>) => {
@@ -147,6 +152,7 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
         })}
         {isChanged && <TablesOutside hours={{ ...hours, weekly }} />}
         <SaveBar isOnCard>
+          <FoundNotice found={found} />
           <Button
             variant="contained"
             size="large"

@@ -4,6 +4,7 @@ import { Loading, Title, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
+import { FoundNotice } from '../../forms/drafts/found-notice.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
@@ -135,6 +136,7 @@ export function Intake() {
               onPlan={() => setPlanning(true)}
             />
           )}
+          <FoundNotice found={intake.found} />
         </WhileSaving>
       )}
       {asked && asked.length > 0 && (
@@ -148,6 +150,7 @@ export function Intake() {
       {isPlanning && storing.planned && (
         <PlanDialog
           count={storing.planned.length}
+          subject={intake.subject}
           isSending={isSending}
           onPlan={(head) => storing.plan(head).then(() => setPlanning(false))}
           onClose={() => setPlanning(false)}

@@ -47,7 +47,7 @@ export function useStoring(
   }
   /** @throws as `send` does; the dialog says why, and stays. */
   const plan = async (head: PlanHead) => {
-    const isStored = await addPlan(head, planned ?? [], send)
+    const isStored = await addPlan(head, planned ?? [], (build) => send(build))
     if (!isStored) void refetch()
   }
   const save = async () => {
@@ -56,8 +56,10 @@ export function useStoring(
     const title = translate('admin.import.title')
     const write = { document: SAVE_PRODUCTS, variables, resource: 'product', title }
     try {
-      const { isEarlier, requestId } = await send(write)
-      if (isEarlier) return void refetch()
+      // What remains is another menu once a part of it is stored: the preview shows it.
+      const receipt = await send((_, earlier) => (earlier ? null : write))
+      if (!receipt || receipt.isEarlier) return void refetch()
+      const { requestId } = receipt
       const count = inputs.length
       onStored()
       change({ category })

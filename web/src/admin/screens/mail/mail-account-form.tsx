@@ -50,6 +50,7 @@ export function MailAccountForm({ contact, onStored, onUsed }: MailAccountFormPr
   const translate = useTranslate()
   const notify = useNotify()
   const [refused, setRefused] = useState<HttpError | null>(null)
+  const [added] = useState(() => `mail/new/${newClientKey()}`)
   const [provider, setProvider] = useState<Provider>(
     providerOf(contact?.mailServer ?? null, contact?.mail ?? null),
   )
@@ -67,7 +68,12 @@ export function MailAccountForm({ contact, onStored, onUsed }: MailAccountFormPr
     setRefused(null)
     let isStored = false
     try {
-      const contactId = await store(contact, stored, typed as MailFields, translate('admin.mail.account'))
+      const contactId = await store(
+        contact ?? added,
+        stored,
+        typed as MailFields,
+        translate('admin.mail.account'),
+      )
       isStored = true
       await onStored()
       await calls.send({
@@ -111,9 +117,13 @@ export function MailAccountForm({ contact, onStored, onUsed }: MailAccountFormPr
   )
 }
 
-/** Stores what was changed of the mail fields. @returns the id of the contact entry. */
+/**
+ * Stores what was changed of the mail fields.
+ * @param contact the subject of its calls for a new one.
+ * @returns the id of the contact entry.
+ */
 async function store(
-  contact: MailContact | null,
+  contact: MailContact | string,
   before: MailFields,
   typed: MailFields,
   title: string,
@@ -127,10 +137,11 @@ async function store(
   )
   const input = { ...changed, ...(typed.password && { password: typed.password }) }
   const write = { resource: 'contact', title }
-  if (!contact) {
-    const variables = { input }
-    const sent = { ...write, document: ADD_MAIL_FIELDS, variables, subject: `mail/new/${newClientKey()}` }
-    const { reply, ids } = await calls.send(sent)
+  if (typeof contact === 'string') {
+    const sent = { ...write, document: ADD_MAIL_FIELDS, variables: { input }, subject: contact }
+    const { reply, ids, isEarlier } = await calls.send(sent)
+    // It has what was typed before, and maybe another password.
+    if (isEarlier) throw staleVersion()
     return reply?.addContact.id ?? String(ids[0])
   }
   const { id, version } = contact

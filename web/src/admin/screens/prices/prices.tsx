@@ -4,6 +4,7 @@ import { Loading, Title, useNotify, useTranslate } from 'react-admin'
 import { isRefused } from '../../api/api-failure.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
+import { FoundNotice } from '../../forms/drafts/found-notice.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { readPrice, writtenPrice } from '../../forms/price-entry.ts'
@@ -43,12 +44,16 @@ export function Prices() {
   const addPlan = useAddPlan()
   const [isPlanning, setPlanning] = useState(false)
   const { data, error, isPending, refetch } = useFreshQuery('all prices', ALL_PRICES)
-  const { values, restoredAt, isSending, change, reset, send } = useDraft('price-changes', UNCHANGED, {
-    remaining({ typed }, sent) {
-      const since = typedSince(typed, sent.typed)
-      return Object.keys(since).length > 0 ? { typed: since } : null
+  const { values, restoredAt, isSending, subject, found, change, reset, send } = useDraft(
+    'price-changes',
+    UNCHANGED,
+    {
+      remaining({ typed }, sent) {
+        const since = typedSince(typed, sent.typed)
+        return Object.keys(since).length > 0 ? { typed: since } : null
+      },
     },
-  })
+  )
   const { rule, excluded, typed } = values
   const isIdle = rule.percent === 0 && rule.amount === 0
   const lines = useMemo(
@@ -70,11 +75,14 @@ export function Prices() {
 
   const isDiscount = changed.some(({ dish, price }) => price < dish.price)
   const lowestOf = useLowest(isDiscount)
-  const changesOf = () =>
-    changed.map(({ dish: { productId, serving }, price, seen }) => ({
-      ...{ productId, price, seenPrice: seen },
-      ...(serving !== null && { serving }),
-    }))
+  const changesOf = (of: TypedPrices) =>
+    lines.flatMap(({ dish: { id, productId, serving } }) => {
+      const { text, seen } = of[id] ?? {}
+      const entry = text === undefined ? null : readPrice(text)
+      return entry && 'price' in entry && seen !== undefined && entry.price !== seen
+        ? { ...{ productId, price: entry.price, seenPrice: seen }, ...(serving !== null && { serving }) }
+        : []
+    })
   const withRule = (): TypedPrices => {
     const byRule = changed.map(({ dish, text, seen }) => [dish.id, { text, seen, isByRule: true }])
     return { ...Object.fromEntries(byRule), ...typed }
@@ -82,21 +90,28 @@ export function Prices() {
 
   /** @throws as `send` does; the dialog says why, and stays. */
   const plan = async (head: PlanHead) => {
-    const isStored = await addPlan(head, changesOf(), (write) => send(write, { typed: withRule() }))
+    const typed = withRule()
+    const isStored = await addPlan(head, changesOf(typed), (build) => send(build, { typed }))
     setPlanning(false)
     if (!isStored) void refetch()
   }
 
   const save = async () => {
-    const changes = changesOf()
     const sent = withRule()
     const title = translate('admin.prices.title')
-    const write = { document: CHANGE_PRICES, variables: { changes }, resource: 'product', title }
+    let count = 0
     try {
-      const { isEarlier, requestId } = await send(write, { typed: sent })
-      const count = changes.length
+      const receipt = await send(
+        ({ typed }) => {
+          const changes = changesOf(typed)
+          count = changes.length
+          return { document: CHANGE_PRICES, variables: { changes }, resource: 'product', title }
+        },
+        { typed: sent },
+      )
       const done = translate('admin.prices.done', { smart_count: count })
-      if (!isEarlier) showReceipt(done, { requestId, count }, () => void refetch())
+      if (receipt && !receipt.isEarlier)
+        showReceipt(done, { requestId: receipt.requestId, count }, () => void refetch())
       void refetch()
     } catch (error) {
       if (!isRefused(error)) return tell((error as Error).message)
@@ -141,6 +156,7 @@ export function Prices() {
             </Box>
           </SectionCard>
           <SaveBar>
+            <FoundNotice found={found} />
             <Button
               variant="contained"
               size="large"
@@ -171,6 +187,7 @@ export function Prices() {
       {isPlanning && (
         <PlanDialog
           count={changed.length}
+          subject={subject}
           isSending={isSending}
           onPlan={plan}
           onClose={() => setPlanning(false)}

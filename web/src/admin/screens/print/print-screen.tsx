@@ -10,6 +10,8 @@ import { paths } from '../../../paths.ts'
 import { isLoopback } from '../../../rules/loopback.ts'
 import { localDay } from '../../../rules/opening-hours.ts'
 import { ask } from '../../api/ask.ts'
+import { calls } from '../../api/call/calls.ts'
+import { newClientKey } from '../../api/client-key.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { SelectField } from '../select-field.tsx'
@@ -79,7 +81,11 @@ export function PrintScreen() {
   const remember = async (prices: PrintedMenu['prices']) => {
     setPrinted(null)
     try {
-      await ask(RECORD_PRINT, { kind, prices: [...prices], validFrom: at })
+      await calls.send({
+        ...{ document: RECORD_PRINT, variables: { kind, prices: [...prices], validFrom: at } },
+        // A list that was printed before is another one.
+        ...{ subject: `print/${newClientKey()}`, title: translate('admin.print.title') },
+      })
       notify('admin.print.remembered')
     } catch (failure) {
       notify((failure as Error).message, { type: 'error', autoHideDuration: 10_000 })

@@ -7,7 +7,7 @@ import { undoRequest } from '../../api/undo-request.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { REMOVE_DEMO } from './setup.operations.ts'
 
-const REMOVAL = { document: REMOVE_DEMO, variables: {}, subject: 'demo content' }
+const REMOVAL = { document: REMOVE_DEMO, variables: {}, resource: 'site', subject: 'demo content' }
 
 /** Removes the demo content, and undoes the removal. */
 export function DemoRemoval({ count, onChanged }: { count: number; onChanged: () => void }) {

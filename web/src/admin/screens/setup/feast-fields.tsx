@@ -45,6 +45,7 @@ function Feast({ feast: { name, fromDate, toDate }, hours, refresh }: FeastProps
       await calls.send({
         document: ADD_EXCEPTION,
         variables: { input },
+        resource: 'openingException',
         title: label,
         subject: `feast/${fromDate}`,
       })

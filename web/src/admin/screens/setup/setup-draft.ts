@@ -29,3 +29,14 @@ export function afterStep(
     bases: without(bases),
   }
 }
+
+/** What has to be sent of a step once the input of one is stored, by the stored settings; null if nothing. */
+export function restOfStep(
+  now: SetupDraft,
+  sent: SetupDraft,
+  steps: readonly string[],
+): Pick<SetupDraft, 'bases'> | null {
+  const name = steps[now.place] ?? ''
+  if (now.place === sent.place && isSame(now.inputs[name], sent.inputs[name])) return null
+  return { bases: afterStep(now, sent, steps).bases }
+}

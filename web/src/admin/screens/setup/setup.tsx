@@ -5,6 +5,7 @@ import { merge, type Side } from '../../api/call/merge.ts'
 import { fieldMessage, useAttempt } from '../../api/use-attempt.ts'
 import { ConflictDialog } from '../../forms/conflict/conflict-dialog.tsx'
 import { overStored } from '../../forms/conflict/over-stored.ts'
+import { FoundNotice } from '../../forms/drafts/found-notice.tsx'
 import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import {
@@ -17,7 +18,7 @@ import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { LoadError } from '../../lists/list-states.tsx'
 import { UPDATE_SETUP } from './setup.operations.ts'
-import { afterStep, FIRST_STEP } from './setup-draft.ts'
+import { afterStep, FIRST_STEP, restOfStep } from './setup-draft.ts'
 import { STEP_FORM, StepForm } from './step-form.tsx'
 import { Hint, STEPS } from './steps.tsx'
 import { type StoredSetup, useSetup } from './use-setup.ts'
@@ -40,7 +41,8 @@ function Steps() {
   const redirect = useRedirect()
   const attempt = useAttempt(fieldMessage)
   const { setup, error, isLoading, refresh } = useSetup()
-  const { values, restoredAt, isSending, change, reset, send } = useDraft('setup', FIRST_STEP, {
+  const { values, restoredAt, isSending, found, change, reset, send } = useDraft('setup', FIRST_STEP, {
+    rest: (now, sent) => restOfStep(now, sent, STEP_NAMES),
     remaining: (now, sent) => afterStep(now, sent, STEP_NAMES),
     reread: refresh,
   })
@@ -63,14 +65,20 @@ function Steps() {
     merge(base, input, stored.settings, choices)
   /** @returns whether the input of the step is stored. */
   const store = async (stored: StoredSetup) => {
-    const { merged, changed, conflicts } = over(stored)
-    setAsked(conflicts.length > 0)
-    if (conflicts.length > 0) return false
-    const fields = Object.fromEntries(changed.map((field) => [field, merged[field]]))
-    const variables = { input: { ...fields, version: stored.settings.version } }
     const title = translate(`admin.setup.steps.${name}`)
-    const write = { document: UPDATE_SETUP, variables, resource: 'site', title }
-    return !(await send(write, { inputs: { ...values.inputs, [name]: input } })).isEarlier
+    const receipt = await send(
+      async ({ inputs, bases }, earlier) => {
+        const { settings } = (earlier && (await refresh())) ?? stored
+        const found = merge(bases[name] ?? settings, inputs[name] ?? {}, settings)
+        setAsked(found.conflicts.length > 0)
+        if (found.conflicts.length > 0) return null
+        const fields = Object.fromEntries(found.changed.map((field) => [field, found.merged[field]]))
+        const variables = { input: { ...fields, version: settings.version } }
+        return { document: UPDATE_SETUP, variables, resource: 'site', title }
+      },
+      { inputs: { ...values.inputs, [name]: input } },
+    )
+    return receipt !== null
   }
   const next = () =>
     attempt(async () => {
@@ -130,6 +138,7 @@ function Steps() {
           </StepForm>
         </WhileSaving>
         <SaveBar isOnCard>
+          <FoundNotice found={found} />
           <Button type="submit" form={STEP_FORM} variant="contained" disabled={isSending} onClick={holdBack}>
             {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}
           </Button>

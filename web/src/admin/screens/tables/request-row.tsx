@@ -4,7 +4,7 @@ import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/mater
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { atText } from '../../../rules/turkish-times.ts'
-import { dropDraft } from '../../forms/drafts/draft-store.ts'
+import { dropDraft, readDraft } from '../../forms/drafts/draft-store.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import type { BookedTable } from './evening.ts'
 import { waitOf } from './requests.ts'
@@ -186,7 +186,8 @@ function Answered({ table, site, isFound }: RequestRowProps & { readonly isFound
   }, [])
   useEffect(() => {
     // Somebody else has answered what a message was written for.
-    void dropDraft(DRAFT, `${id}-${version - 1}`)
+    const of = `${id}-${version - 1}`
+    void readDraft(DRAFT, of).then((draft) => draft && dropDraft(DRAFT, of, draft.key))
   }, [id, version])
   useLayoutEffect(() => {
     const { activeElement } = document

@@ -1,28 +1,21 @@
 import AddIcon from '@mui/icons-material/Add'
 import RemoveIcon from '@mui/icons-material/Remove'
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Box, IconButton, TextField, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { HttpError, useNotify, useTranslate } from 'react-admin'
+import type { AddTableMutation, UpdateTableMutation } from '../../../gql/graphql.ts'
 import { type Hours, localClock } from '../../../rules/opening-hours.ts'
 import type { SlotRules } from '../../../rules/reservation-slots.ts'
-import { calls } from '../../api/call/calls.ts'
-import { newClientKey } from '../../api/client-key.ts'
+import type { Receipt } from '../../api/call/call.ts'
 import { inputBounds } from '../../api/input-bounds.ts'
-import { WhileSaving } from '../../forms/while-saving.tsx'
+import { isSame } from '../../api/same-value.ts'
+import { CallDialog } from '../../forms/call-dialog.tsx'
+import { RestoredNotice } from '../../forms/drafts/restored-notice.tsx'
+import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { SelectField } from '../select-field.tsx'
 import { type BookedTable, timesOf } from './evening.ts'
 import { ADD_TABLE, UPDATE_TABLE } from './tables.operations.ts'
+import { readTable } from './use-answer.ts'
 
 interface TableDialogProps {
   readonly day: string
@@ -49,42 +42,51 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
     ? [{ time: localClock(new Date(stored.at), hours.timeZone), at: new Date(stored.at).toISOString() }]
     : []
   const moments = [...times, ...own.filter(({ at }) => !times.some((each) => each.at === at))]
-  const [typed, setTyped] = useState({
-    name: stored?.name ?? (isWalkIn ? translate('admin.tables.walkInName') : ''),
-    phone: stored?.phone ?? '',
-    people: stored?.people ?? 2,
-    note: stored?.note ?? '',
-    at: own[0]?.at ?? (isWalkIn ? new Date().toISOString() : (nextOf(times) ?? '')),
-  })
-  // A lost reply is asked for again under the same name.
-  const [subject] = useState(`table/${stored?.id ?? newClientKey()}`)
+  const draft = useDraft(
+    'table',
+    {
+      name: stored?.name ?? (isWalkIn ? translate('admin.tables.walkInName') : ''),
+      phone: stored?.phone ?? '',
+      people: stored?.people ?? 2,
+      note: stored?.note ?? '',
+      at: own[0]?.at ?? (isWalkIn ? new Date().toISOString() : (nextOf(times) ?? '')),
+    },
+    // What was typed before was about this version, or this day.
+    {
+      id: stored ? `${stored.id}-${stored.version}` : `${table}-${day}`,
+      isAddition: stored === null,
+      remaining: (now, sent) => (isSame(now, sent) ? null : now),
+    },
+  )
+  const { values: typed, earlier, isSending } = draft
   const [failure, setFailure] = useState<Error | null>(null)
-  const [isSending, setSending] = useState(false)
   const faults: Readonly<Record<string, string>> =
     failure instanceof HttpError ? (failure.body?.errors ?? {}) : {}
   const isBesideField = ['name', 'phone', 'note'].some((name) => faults[name] !== undefined)
   const change = (values: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...values })
+    draft.change(values)
     setFailure(null)
   }
-  const store = async () => {
-    setSending(true)
-    const title = `${translate('admin.tables.title')}: ${typed.name}`
-    const input = { ...typed, phone: typed.phone.trim() || null, note: typed.note.trim() || null }
+  /** @param id of a table that is changed instead of adding another one. */
+  const store = async (id = stored?.id) => {
+    setFailure(null)
+    const build = async (values: typeof typed, earlier: Receipt | null) => {
+      const { name, phone, note } = values
+      const input = { ...values, phone: phone.trim() || null, note: note.trim() || null }
+      const about = { title: `${translate('admin.tables.title')}: ${name}`, resource: 'table' }
+      if (id === undefined)
+        return { ...about, document: ADD_TABLE, variables: { input: { ...input, walkIn: isWalkIn } } }
+      const before = id === stored?.id && !earlier ? stored : await readTable(id)
+      if (!before) throw new HttpError('admin.failure.away', 503, {})
+      return {
+        ...{ ...about, document: UPDATE_TABLE },
+        variables: { id, input: { ...input, version: before.version } },
+      }
+    }
     try {
-      const { reply, isEarlier } = stored
-        ? await calls.send({
-            ...{ document: UPDATE_TABLE, title, subject, resource: 'table' },
-            variables: { id: stored.id, input: { ...input, version: stored.version } },
-          })
-        : await calls.send({
-            ...{ document: ADD_TABLE, title, subject, resource: 'table' },
-            variables: { input: { ...input, walkIn: isWalkIn } },
-          })
-      const made = reply && ('addReservation' in reply ? reply.addReservation : reply.updateReservation)
-      // What was typed after a lost reply is not in what that one stored.
-      if (isEarlier) notify('admin.tables.earlier', { type: 'warning', autoHideDuration: 10_000 })
-      else if (made?.overbooked) notify('admin.tables.storedOver', { type: 'warning' })
+      const receipt = await draft.send<Partial<AddTableMutation & UpdateTableMutation>>(build)
+      const { addReservation: added, updateReservation: updated } = receipt?.reply ?? {}
+      if ((added ?? updated)?.overbooked) notify('admin.tables.storedOver', { type: 'warning' })
       else notify('admin.tables.stored', { type: 'success' })
       onStored(
         stored !== null && (Date.parse(typed.at) !== Date.parse(stored.at) || typed.people !== stored.people),
@@ -94,7 +96,6 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
       setFailure(error as Error)
       onStored(false)
     }
-    setSending(false)
   }
   const field = (name: 'name' | 'phone' | 'note', props: object = {}) => (
     <TextField
@@ -108,47 +109,54 @@ export function TableDialog({ day, hours, rules, table, onStored, onClose }: Tab
       {...props}
     />
   )
+  const clockAt = (at: string) => localClock(new Date(at), hours.timeZone).replace(':', '.')
+  const close = (isCancelled: boolean) => {
+    if (isCancelled) draft.cancel()
+    onClose()
+  }
   const heading = stored ? 'admin.tables.change' : isWalkIn ? 'admin.tables.walkIn' : 'admin.tables.take'
   return (
-    <Dialog open onClose={isSending ? undefined : onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{translate(heading)}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <WhileSaving isSaving={isSending}>
-          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            <PeopleField value={typed.people} onChange={(people) => change({ people })} />
-            {!isWalkIn && (
-              <SelectField
-                label={translate('admin.tables.time')}
-                value={typed.at}
-                choices={moments.map(({ at, time }) => ({ id: at, name: time.replace(':', '.') }))}
-                onChoose={(at) => change({ at })}
-                margin="none"
-              />
-            )}
-            {field('name')}
-            {!isWalkIn && field('phone', { type: 'tel' })}
-            {field('note', { multiline: true })}
-          </Box>
-        </WhileSaving>
-        {failure && !isBesideField && (
-          <Alert severity="error">
-            {Object.values(faults)[0] ?? translate(failure.message, { _: failure.message })}
-          </Alert>
+    <CallDialog
+      title={translate(heading)}
+      subject={draft.subject}
+      isSending={isSending}
+      failure={
+        failure && !isBesideField && !earlier
+          ? (Object.values(faults)[0] ?? translate(failure.message, { _: failure.message }))
+          : null
+      }
+      earlier={
+        earlier && {
+          title: `${earlier.values.name}, ${clockAt(earlier.values.at)}`,
+          change: () => void store(earlier.ids[0]),
+          add: () => {
+            draft.renew()
+            void store()
+          },
+        }
+      }
+      label={translate('ra.action.save')}
+      isSendable={typed.name.trim() !== '' && (isWalkIn || typed.at !== '')}
+      onSend={() => void store()}
+      onClose={close}
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {draft.restoredAt !== null && <RestoredNotice mb={0} at={draft.restoredAt} onDiscard={draft.reset} />}
+        <PeopleField value={typed.people} onChange={(people) => change({ people })} />
+        {!isWalkIn && (
+          <SelectField
+            label={translate('admin.tables.time')}
+            value={typed.at}
+            choices={moments.map(({ at, time }) => ({ id: at, name: time.replace(':', '.') }))}
+            onChoose={(at) => change({ at })}
+            margin="none"
+          />
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={isSending}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isSending || typed.name.trim() === '' || (!isWalkIn && typed.at === '')}
-          onClick={() => void store()}
-        >
-          {translate('ra.action.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        {field('name')}
+        {!isWalkIn && field('phone', { type: 'tel' })}
+        {field('note', { multiline: true })}
+      </Box>
+    </CallDialog>
   )
 }
 

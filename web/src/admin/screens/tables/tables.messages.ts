@@ -110,10 +110,6 @@ export const tablesMessages = messages('admin.tables', {
     'Masalar okunamadı: bu saatlerin dışında kalan olabilir. Kaydetmeden önce Masalar sayfasına bakın.',
     'The tables could not be read: some may fall outside of these hours. Look at Tables before you save.',
   ],
-  earlier: [
-    'Önceki kayıt sunucuya ulaşmış; listede o var. Sonradan yazdıklarınızı yeniden girin.',
-    'What you sent before had been stored, and is in the list. Enter again what you typed after it.',
-  ],
   stored: ['Masa yazıldı', 'The table is taken'],
   storedOver: [
     'Masa yazıldı; o saatte sayılan yerlerden fazla misafir var',

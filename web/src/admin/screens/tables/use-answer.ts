@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 10_000
 const LONG = { autoHideDuration: 8_000 } as const
 
 /** A table as the server has it; null if it is not there any more, or the server does not answer. */
-async function readTable(id: string): Promise<BookedTable | null> {
+export async function readTable(id: string): Promise<BookedTable | null> {
   const reply = await ask(TABLE, { id: Number(id) }).catch(() => null)
   return reply?.reservationTable.items[0] ?? null
 }
@@ -51,7 +51,7 @@ export function useAnswersOfOthers(): void {
 
 interface AnswerDraft {
   /** Sends the answer, with which the draft ends. */
-  send<Reply>(write: Omit<Write<Reply>, 'subject' | 'values'>): Promise<Receipt<Reply>>
+  send<Reply>(build: () => Omit<Write<Reply>, 'subject' | 'values' | 'draft'>): Promise<Receipt<Reply> | null>
   reset(): void
 }
 
@@ -83,13 +83,13 @@ export function useAnswer() {
     answers.send(table)
     arrivals.begin()
     try {
-      const { reply, isEarlier } = await draft.send({
+      const receipt = await draft.send(() => ({
         document: ANSWER_TABLE,
         variables: { id, answer: as, message, version },
         title: `${name}: ${translate(`admin.tables.answer.${as}`)}`,
-      })
+      }))
+      const { reply = null, isEarlier = true } = receipt ?? {}
       arrivals.end(isEarlier ? 0 : -1)
-      if (isEarlier) draft.reset()
       const stored = reply?.answerReservation ?? (await readTable(id))
       if (isEarlier) notify('admin.tables.answeredEarlier', { type: 'warning', ...LONG })
       if (stored && stored.state !== 'NEW') answers.keep(stored)

@@ -98,6 +98,8 @@ describe('a fault', () => {
       const at = bomb.getUint32(bomb.byteLength - 6, true)
       bomb.setUint16(at + 10, 8, true)
       bomb.setUint32(at + 24, size, true)
+      bomb.setUint16(8, 8, true)
+      bomb.setUint32(22, size, true)
       await expect(unzipped(bomb.buffer as ArrayBuffer, () => true)).rejects.toThrow('tooLarge')
     }
   })
