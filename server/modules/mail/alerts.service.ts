@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import { Status } from '../../core/primitives/status.ts'
-import type { AlertConcern } from './letters.ts'
+import type { AlertConcern, Facts } from './facts.ts'
 
 const AGAIN_DAYS = 7
 const MAX_A_DAY = 3
@@ -46,7 +46,8 @@ export class Alerts {
       const known = new Map(rows.map(({ concern, isDue }) => [concern, isDue]))
       const isNews = (concern: string, isWrong: boolean) =>
         isWrong ? (known.get(concern) ?? true) : known.has(concern)
-      const news = Object.entries(findings).filter(([concern, isWrong]) => isNews(concern, isWrong))
+      const found = Object.entries(findings) as [AlertConcern, boolean][]
+      const news = found.filter(([concern, isWrong]) => isNews(concern, isWrong))
       for (const [concern, isWrong] of news.slice(0, Math.max(0, MAX_A_DAY - told))) {
         await em.execute(
           isWrong
@@ -59,7 +60,13 @@ export class Alerts {
           `insert into mail (kind, user_id, recipient, facts, created_at, not_before, expires_at)
              select 'ALERT', u.id, u.email, ?::jsonb, ?, ?, ?::timestamptz + interval '24 hours'
                from user_account u where not u.delete and u.status = ? and ${IS_ADMINISTRATOR}`,
-          [JSON.stringify({ concern, over: !isWrong }), now, now, now, Status.ACTIVE],
+          [
+            JSON.stringify({ concern, over: !isWrong } satisfies Facts['ALERT']),
+            now,
+            now,
+            now,
+            Status.ACTIVE,
+          ],
         )
       }
     })

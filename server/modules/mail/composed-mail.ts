@@ -1,16 +1,17 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { type LetterSource, letterOf, rendered } from './letters.ts'
+import { type LetterContext, letterOf, rendered, type Told } from './letters.ts'
 
 /** A mail with all that it says. */
-interface MailToCompose extends LetterSource {
-  readonly recipient: string
-  /** The same for every attempt, so that a mail that arrives twice is recognized. */
-  readonly messageId: string
-}
+type MailToCompose = Told &
+  LetterContext & {
+    readonly recipient: string
+    /** The same for every attempt, so that a mail that arrives twice is recognized. */
+    readonly messageId: string
+  }
 
 /** A mail as it is sent. Addresses are passed as objects, so that none can become two. */
 export function composed(mail: MailToCompose, sender: string): Promise<Buffer> {
-  const letter = letterOf(mail)
+  const letter = letterOf(mail, mail)
   const { text, html } = rendered(letter, mail.name, mail.siteName)
   return new MailComposer({
     from: { name: mail.siteName, address: sender },

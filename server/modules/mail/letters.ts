@@ -1,5 +1,6 @@
 import { escaped } from '../../core/primitives/escaped.ts'
 import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
+import type { AlertConcern, Facts, SecurityNotice } from './facts.ts'
 import type { MailKind } from './mail.item.ts'
 
 /** Subject and body of a mail. */
@@ -9,10 +10,11 @@ export interface Letter {
   readonly button?: { readonly label: string; readonly href: string }
 }
 
+/** A kind of mail with what it says. */
+export type Told = { readonly [K in MailKind]: { readonly kind: K; readonly facts: Facts[K] } }[MailKind]
+
 /** Context in which a letter is composed. */
-export interface LetterSource {
-  readonly kind: MailKind
-  readonly facts: Readonly<Record<string, unknown>>
+export interface LetterContext {
   /** Null for a mail without a link. */
   readonly link: string | null
   /** First name of an account; null for guests, whose names anybody can type. */
@@ -21,7 +23,7 @@ export interface LetterSource {
   readonly adminUrl: string
 }
 
-const NOTICES: Readonly<Record<string, readonly [subject: string, what: string]>> = {
+const NOTICES: Readonly<Record<SecurityNotice, readonly [subject: string, what: string]>> = {
   PASSWORD: ['Şifreniz değişti', 'Hesabınızın şifresi değiştirildi. Bütün oturumlar kapatıldı.'],
   EMAIL: ['E-posta adresiniz değişti', 'Hesabınızın e-posta adresi değiştirildi.'],
   RECOVERY_CODE_RENEWED: [
@@ -42,7 +44,7 @@ const NOTICES: Readonly<Record<string, readonly [subject: string, what: string]>
   ],
 }
 
-const ALERTS = {
+const ALERTS: Readonly<Record<AlertConcern, readonly [wrong: string, over: string]>> = {
   BACKUP_OLD: [
     'Son yedek iki günden eski. Sitenin sahibi ya da sunucuyu işleten kişi günlüğe bakmalı.',
     'Yedekler yeniden her gece alınıyor.',
@@ -59,137 +61,129 @@ const ALERTS = {
     'Sunucunun diskinde 1 GB’tan az yer kaldı. Dolarsa hiçbir şey kaydedilemez.',
     'Sunucunun diskinde yeniden yer var.',
   ],
-} satisfies Readonly<Record<string, readonly [wrong: string, over: string]>>
+}
 
 /** A moment in words, such as `27 Kasım Cuma 19.30`. */
-function momentText(at: unknown): string {
-  const moment = new Date(String(at))
+function momentText(at: string): string {
+  const moment = new Date(at)
   const day = { day: 'numeric', month: 'long', weekday: 'long', timeZone: TIME_ZONE } as const
   const time = { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE } as const
   return `${moment.toLocaleDateString('tr', day)} ${moment.toLocaleTimeString('tr', time).replace(':', '.')}`
 }
 
-/** Names of alert conditions. */
-export type AlertConcern = keyof typeof ALERTS
+type Letters = { readonly [K in MailKind]: (facts: Facts[K], context: LetterContext) => Letter }
 
-/** Composes the letter of a mail, in Turkish. */
-export function letterOf({ kind, facts, link, siteName, adminUrl }: LetterSource): Letter {
-  const button = (label: string) => ({ button: { label, href: link ?? adminUrl } })
-  switch (kind) {
-    case 'INVITATION':
-      return {
-        subject: `${siteName}: hesabınız hazır`,
-        paragraphs: [
-          `${siteName} sizi sitesinin yönetimine davet ediyor. Aşağıdan şifrenizi belirleyin; onu sizden başka kimse bilmeyecek.`,
-          'Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi geçerse sizi davet edenden yenisini isteyin.',
-        ],
-        ...button('Şifremi belirle'),
-      }
-    case 'PASSWORD_LINK':
-      return {
-        subject: `${siteName}: yeni şifre`,
-        paragraphs: [
-          'Bu adres için yeni bir şifre istendi. Aşağıdan belirleyebilirsiniz; bağlantı 60 dakika geçerlidir ve bir kez kullanılır.',
-          'Siz istemediyseniz hiçbir şey yapmayın: şifreniz değişmedi.',
-        ],
-        ...button('Yeni şifre belirle'),
-      }
-    case 'EMAIL_CONFIRMATION':
-      return {
-        subject: `${siteName}: e-posta adresinizi onaylayın`,
-        paragraphs: [
-          'Bu adresin sizin olduğunu aşağıdan onaylayın. Bağlantı 24 saat geçerlidir.',
-          'Siz istemediyseniz hiçbir şey yapmayın.',
-        ],
-        ...button('Adresimi onayla'),
-      }
-    case 'SECURITY_NOTICE': {
-      const [subject, what] = NOTICES[String(facts.what)] ?? [
-        'Hesabınızda bir değişiklik',
-        'Hesabınızda bir değişiklik yapıldı.',
-      ]
-      return {
-        subject: `${siteName}: ${subject}`,
-        paragraphs: [
-          what,
-          'Siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin ve yöneticinize haber verin.',
-        ],
-        ...button('Yönetimi aç'),
-      }
+const button = (label: string, { link, adminUrl }: LetterContext) => ({ label, href: link ?? adminUrl })
+
+/** In Turkish. */
+const LETTERS: Letters = {
+  INVITATION: (_, context) => ({
+    subject: `${context.siteName}: hesabınız hazır`,
+    paragraphs: [
+      `${context.siteName} sizi sitesinin yönetimine davet ediyor. Aşağıdan şifrenizi belirleyin; onu sizden başka kimse bilmeyecek.`,
+      'Bağlantı 72 saat geçerlidir ve bir kez kullanılır. Süresi geçerse sizi davet edenden yenisini isteyin.',
+    ],
+    button: button('Şifremi belirle', context),
+  }),
+  PASSWORD_LINK: (_, context) => ({
+    subject: `${context.siteName}: yeni şifre`,
+    paragraphs: [
+      'Bu adres için yeni bir şifre istendi. Aşağıdan belirleyebilirsiniz; bağlantı 60 dakika geçerlidir ve bir kez kullanılır.',
+      'Siz istemediyseniz hiçbir şey yapmayın: şifreniz değişmedi.',
+    ],
+    button: button('Yeni şifre belirle', context),
+  }),
+  EMAIL_CONFIRMATION: (_, context) => ({
+    subject: `${context.siteName}: e-posta adresinizi onaylayın`,
+    paragraphs: [
+      'Bu adresin sizin olduğunu aşağıdan onaylayın. Bağlantı 24 saat geçerlidir.',
+      'Siz istemediyseniz hiçbir şey yapmayın.',
+    ],
+    button: button('Adresimi onayla', context),
+  }),
+  SECURITY_NOTICE: ({ what }, context) => {
+    const [subject, sentence] = NOTICES[what]
+    return {
+      subject: `${context.siteName}: ${subject}`,
+      paragraphs: [
+        sentence,
+        'Siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin ve yöneticinize haber verin.',
+      ],
+      button: button('Yönetimi aç', context),
     }
-    case 'RESERVATION_REQUEST': {
-      const { at, people, from, phone, note, isGivenUp } = facts
-      const button = { label: isGivenUp ? 'Masaları aç' : 'Yanıtla', href: `${adminUrl}/tables` }
-      if (isGivenUp) {
-        return {
-          subject: `${siteName}: masadan vazgeçildi, ${momentText(at)}, ${people} kişi`,
-          paragraphs: [
-            `${from}, ${momentText(at)} için ayırdığınız ${people} kişilik masadan vazgeçti.`,
-            ...(phone ? [`Telefon: ${phone}`] : []),
-          ],
-          button,
-        }
-      }
+  },
+  RESERVATION_REQUEST: ({ at, people, from, phone, note, isGivenUp }, { siteName, adminUrl }) => {
+    const asked = `${momentText(at)}, ${people} kişi`
+    const href = `${adminUrl}/tables`
+    if (isGivenUp)
       return {
-        subject: `${siteName}: masa isteği, ${momentText(at)}, ${people} kişi`,
+        subject: `${siteName}: masadan vazgeçildi, ${asked}`,
         paragraphs: [
-          `${from}, ${momentText(at)} için ${people} kişilik masa istiyor.`,
-          `Telefon: ${phone}`,
-          ...(note ? [`Not: ${note}`] : []),
-          'Yanıtınızı bekliyor; siz yanıtlayana kadar masası ayrılmış değildir.',
+          `${from}, ${momentText(at)} için ayırdığınız ${people} kişilik masadan vazgeçti.`,
+          ...(phone ? [`Telefon: ${phone}`] : []),
         ],
-        button,
+        button: { label: 'Masaları aç', href },
       }
+    return {
+      subject: `${siteName}: masa isteği, ${asked}`,
+      paragraphs: [
+        `${from}, ${momentText(at)} için ${people} kişilik masa istiyor.`,
+        `Telefon: ${phone}`,
+        ...(note ? [`Not: ${note}`] : []),
+        'Yanıtınızı bekliyor; siz yanıtlayana kadar masası ayrılmış değildir.',
+      ],
+      button: { label: 'Yanıtla', href },
     }
-    case 'RESERVATION_ANSWER': {
-      const { at, people, message, isChanged, isGivenUp } = facts
-      const asked = `${momentText(at)}, ${people} kişi`
-      if (isGivenUp) {
-        return {
-          subject: `${siteName}: masanız iptal edildi`,
-          paragraphs: [`Masanız iptal edildi: ${asked}.`, 'Bir yanlışlık varsa lütfen bizi arayın.'],
-          ...button('Masamı gör'),
-        }
-      }
-      if (isChanged) {
-        return {
-          subject: `${siteName}: masanız değişti`,
-          paragraphs: [
-            `Masanız değişti, artık şöyle: ${asked}.`,
-            'Gelemeyecekseniz lütfen aşağıdaki sayfadan haber verin.',
-          ],
-          ...button('Masamı gör'),
-        }
-      }
-      return {
-        subject: facts.isConfirmed ? `${siteName}: masanız ayrıldı` : `${siteName}: masa isteğiniz`,
-        paragraphs: [
-          facts.isConfirmed
-            ? `Masanız ayrıldı: ${asked}.`
-            : `İstediğiniz saatte (${asked}) ne yazık ki masa ayıramıyoruz.`,
-          ...(message ? [`${message}`] : []),
-          facts.isConfirmed
-            ? 'Gelemeyecekseniz lütfen aşağıdaki sayfadan haber verin.'
-            : 'Başka bir gün ya da saat için sitemizden yeniden isteyebilirsiniz.',
-        ],
-        ...button('Masamı gör'),
-      }
+  },
+  RESERVATION_ANSWER: (facts, context) => ({
+    ...answerLetter(facts, context.siteName),
+    button: button('Masamı gör', context),
+  }),
+  ALERT: ({ concern, over }, context) => {
+    const [isWrong, isOver] = ALERTS[concern]
+    return {
+      subject: over ? `${context.siteName}: düzeldi` : `${context.siteName}: ilgilenmeniz gerekiyor`,
+      paragraphs: [over ? isOver : isWrong],
+      button: button('Yönetimi aç', context),
     }
-    case 'ALERT': {
-      const [wrong, over] = ALERTS[facts.concern as AlertConcern] ?? ['Sitenin bakımı gerekiyor.', 'Düzeldi.']
-      return {
-        subject: facts.over ? `${siteName}: düzeldi` : `${siteName}: ilgilenmeniz gerekiyor`,
-        paragraphs: [facts.over ? over : wrong],
-        ...button('Yönetimi aç'),
-      }
+  },
+  TEST: (_, { siteName }) => ({
+    subject: `${siteName}: e-posta çalışıyor`,
+    paragraphs: ['Bu e-posta ulaştıysa, site buradan e-posta gönderebiliyor.'],
+  }),
+}
+
+function answerLetter(
+  { at, people, message, isConfirmed, isChanged, isGivenUp }: Facts['RESERVATION_ANSWER'],
+  siteName: string,
+): Letter {
+  const asked = `${momentText(at)}, ${people} kişi`
+  const tellUs = 'Gelemeyecekseniz lütfen aşağıdaki sayfadan haber verin.'
+  if (isGivenUp)
+    return {
+      subject: `${siteName}: masanız iptal edildi`,
+      paragraphs: [`Masanız iptal edildi: ${asked}.`, 'Bir yanlışlık varsa lütfen bizi arayın.'],
     }
-    case 'TEST':
-      return {
-        subject: `${siteName}: e-posta çalışıyor`,
-        paragraphs: ['Bu e-posta ulaştıysa, site buradan e-posta gönderebiliyor.'],
-      }
+  if (isChanged)
+    return {
+      subject: `${siteName}: masanız değişti`,
+      paragraphs: [`Masanız değişti, artık şöyle: ${asked}.`, tellUs],
+    }
+  return {
+    subject: isConfirmed ? `${siteName}: masanız ayrıldı` : `${siteName}: masa isteğiniz`,
+    paragraphs: [
+      isConfirmed
+        ? `Masanız ayrıldı: ${asked}.`
+        : `İstediğiniz saatte (${asked}) ne yazık ki masa ayıramıyoruz.`,
+      ...(message ? [message] : []),
+      isConfirmed ? tellUs : 'Başka bir gün ya da saat için sitemizden yeniden isteyebilirsiniz.',
+    ],
   }
 }
+
+/** Composes the letter of a mail. */
+export const letterOf = ({ kind, facts }: Told, context: LetterContext): Letter =>
+  LETTERS[kind](facts as never, context)
 
 /** A letter as plain text and as HTML, of the same paragraphs. Opening it requests nothing. */
 export function rendered(

@@ -1,19 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { SecretBox } from '../../core/primitives/secret-box.ts'
+import type { Facts, SecurityNotice } from './facts.ts'
 import type { MailKind } from './mail.item.ts'
 import { accountRow } from './mail-account.ts'
 
-/** Template variables of a letter, by the kind of mail. */
-export type Facts = Readonly<Record<string, unknown>>
+/** A mail to be sent, with what it says. */
+type NewMail<K extends MailKind> = MailToSend<K> &
+  (Record<string, never> extends Facts[K] ? { readonly facts?: never } : { readonly facts: Facts[K] })
 
-/** A mail to be sent. */
-interface NewMail {
-  readonly kind: MailKind
+interface MailToSend<K extends MailKind> {
+  readonly kind: K
   /** The account that it is about; null if there is none. */
   readonly userId: number | null
   readonly recipient: string
-  /** What it says besides the recipient's name, which is read when it is sent. */
-  readonly facts?: Facts
   /** A link, which is stored encrypted until the mail is settled. */
   readonly secret?: string
   /** The table that it is about, with which it is deleted. */
@@ -26,23 +25,14 @@ interface NewMail {
 }
 
 /** Result of cancelling the waiting mails of one kind about a table. */
-interface CancelledMails {
+interface CancelledMails<K extends MailKind> {
   /** `not_before` of the cancelled mail; null if none waited. */
   readonly due: Date | null
   /** Whether another one is SENDING, SENT or FAILED. */
   readonly isSettled: boolean
-  /** Template variables of the one that is SENDING; null if there is none. */
-  readonly sending: Facts | null
+  /** What the one that is SENDING says; null if there is none. */
+  readonly sending: Facts[K] | null
 }
-
-/** What a notice is about; the database itself adds those of a new password and a new address. */
-export type SecurityNotice =
-  | 'PASSWORD'
-  | 'EMAIL'
-  | 'RECOVERY_CODE_RENEWED'
-  | 'RECOVERY_CODE_USED'
-  | 'API_TOKEN_MADE'
-  | 'ADMINISTRATOR_SIGN_IN'
 
 /** Takes mails in the transaction of their cause; a process that holds the lock of the mails sends them. */
 export class MailOutbox {
@@ -52,10 +42,8 @@ export class MailOutbox {
     private readonly isHeld: boolean,
   ) {}
 
-  async add(
-    em: EntityManager,
-    { kind, userId, recipient, facts = {}, secret, reservationId, askedFrom, notBefore, expiresAt }: NewMail,
-  ): Promise<void> {
+  async add<K extends MailKind>(em: EntityManager, mail: NewMail<K>): Promise<void> {
+    const { kind, userId, recipient, facts, secret, reservationId, askedFrom, notBefore, expiresAt } = mail
     await em.execute(
       `insert into mail (kind, user_id, recipient, facts, secret, reservation_id, asked_from, not_before, expires_at)
          values (?, ?, ?, ?::jsonb, ?, ?, ?, coalesce(?::timestamptz, now()), ?)`,
@@ -63,7 +51,7 @@ export class MailOutbox {
         kind,
         userId,
         recipient,
-        JSON.stringify(facts),
+        JSON.stringify(facts ?? {}),
         secret === undefined ? null : this.secrets.encrypt(secret),
         reservationId ?? null,
         askedFrom ?? null,
@@ -80,13 +68,17 @@ export class MailOutbox {
   }
 
   /** Cancels what waits about a table. */
-  async cancelOf(em: EntityManager, reservationId: number, kind: MailKind): Promise<CancelledMails> {
+  async cancelOf<K extends MailKind>(
+    em: EntityManager,
+    reservationId: number,
+    kind: K,
+  ): Promise<CancelledMails<K>> {
     const of = 'reservation_id = ? and kind = ?'
     const [cancelled] = await em.execute<{ due: Date }[]>(
       `update mail set state = 'CANCELLED', secret = null where ${of} and state = 'WAITING' returning not_before as due`,
       [reservationId, kind],
     )
-    const others = await em.execute<{ state: string; facts: Facts }[]>(
+    const others = await em.execute<{ state: string; facts: Facts[K] }[]>(
       `select state, facts from mail where ${of} and state <> 'CANCELLED' order by id desc`,
       [reservationId, kind],
     )
@@ -103,7 +95,7 @@ export class MailOutbox {
       `insert into mail (kind, user_id, recipient, facts, expires_at)
          select 'SECURITY_NOTICE', id, email, ?::jsonb, now() + interval '24 hours' from user_account
           where id = ? and exists (select from mail_account where state <> 'OFF')`,
-      [JSON.stringify({ what }), userId],
+      [JSON.stringify({ what } satisfies Facts['SECURITY_NOTICE']), userId],
     )
   }
 

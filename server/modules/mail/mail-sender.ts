@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { LOCKS } from '../../core/primitives/locks.ts'
+import type { Told } from './letters.ts'
 import type { MailKind } from './mail.item.ts'
 import type { MailService } from './mail.service.ts'
 import { type AccountRow, accountRow, endDelays, type MailFields } from './mail-account.ts'
@@ -52,11 +53,9 @@ interface SenderParts {
   readonly betweenMs?: number
 }
 
-interface DueMail {
+type DueMail = Told & {
   readonly id: number
-  readonly kind: MailKind
   readonly recipient: string
-  readonly facts: Readonly<Record<string, unknown>>
   readonly secret: string | null
   readonly messageId: string
   readonly name: string | null

@@ -16,8 +16,8 @@ import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { composed } from './composed-mail.ts'
+import type { Told } from './letters.ts'
 import { Mail } from './mail.entity.ts'
-import type { MailKind } from './mail.item.ts'
 import type { MailAccount } from './mail.types.ts'
 import { accountRow, endDelays, type MailFields, mailFields, TRIED } from './mail-account.ts'
 import { type Delivery, deliver, type MailCause, portOf } from './smtp.ts'
@@ -58,9 +58,7 @@ interface MailParts {
 }
 
 /** What a mail is made of, as it is stored. */
-interface MailContent {
-  readonly kind: MailKind
-  readonly facts: Readonly<Record<string, unknown>>
+type MailContent = Told & {
   /** Its link, encrypted. */
   readonly secret: string | null
   /** First name of the account that it is about. */

@@ -14,7 +14,8 @@ import { tablePage } from '../../core/read/table-page.ts'
 import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
-import type { Facts as MailFacts, MailOutbox } from '../mail/mail-outbox.service.ts'
+import type { Facts } from '../mail/facts.ts'
+import type { MailOutbox } from '../mail/mail-outbox.service.ts'
 import type { BookRules } from '../site/site.service.ts'
 import {
   expectState,
@@ -30,6 +31,8 @@ import { AddReservation, AnswerText, DayOfBook, UpdateReservation } from './rese
 import type { ReservationAnswer, ReservationMark } from './reservation.item.ts'
 
 const mayManage = may('reservation.manage')
+
+type Answer = Facts['RESERVATION_ANSWER']
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How far a table that the restaurant enters may lie back or ahead. */
@@ -322,7 +325,7 @@ export class ReservationService {
     em: EntityManager,
     reservation: Reservation,
     notBefore: Date,
-    others: object = {},
+    others: Partial<Answer> = {},
   ): Promise<void> {
     const { mails, publicUrl } = this.parts
     const { id, email, code, at, people, message, state } = reservation
@@ -331,7 +334,7 @@ export class ReservationService {
       kind: 'RESERVATION_ANSWER',
       userId: null,
       recipient: email,
-      facts: { at, people, message, isConfirmed: state !== 'DECLINED', ...others },
+      facts: { at: at.toISOString(), people, message, isConfirmed: state !== 'DECLINED', ...others },
       secret: `${publicUrl()}${paths.guestTable(code as string)}`,
       reservationId: id,
       notBefore,
@@ -361,11 +364,10 @@ async function current(em: EntityManager, id: unknown, version: number): Promise
 }
 
 /** The answer that the guest has been told last; null if there is none. Read anew: its mail may just have left. */
-async function toldOf(em: EntityManager, id: number): Promise<MailFacts | null> {
-  const [found] = await em.execute<{ told: MailFacts | null }[]>(
-    'select told from reservation where id = ?',
-    [id],
-  )
+async function toldOf(em: EntityManager, id: number): Promise<Answer | null> {
+  const [found] = await em.execute<{ told: Answer | null }[]>('select told from reservation where id = ?', [
+    id,
+  ])
   return found?.told ?? null
 }
 

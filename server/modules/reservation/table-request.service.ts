@@ -242,7 +242,7 @@ export class TableRequestService {
       kind: 'RESERVATION_REQUEST',
       userId: null,
       recipient: venue ?? sender,
-      facts: { at, people, phone, note, from: name, isGivenUp: state === 'CANCELLED' },
+      facts: { at: at.toISOString(), people, phone, note, from: name, isGivenUp: state === 'CANCELLED' },
       reservationId: id,
       expiresAt: at,
     })

@@ -1,0 +1,40 @@
+/** Something that the owner of an account is told of; the database itself adds those of a new password and a new address. */
+export type SecurityNotice =
+  | 'PASSWORD'
+  | 'EMAIL'
+  | 'RECOVERY_CODE_RENEWED'
+  | 'RECOVERY_CODE_USED'
+  | 'API_TOKEN_MADE'
+  | 'ADMINISTRATOR_SIGN_IN'
+
+/** Something that administrators have to do. */
+export type AlertConcern = 'BACKUP_OLD' | 'BACKUP_UNPROVED' | 'BACKUP_NOT_COPIED' | 'DISK_LOW'
+
+interface TableFacts {
+  /** ISO 8601. */
+  readonly at: string
+  readonly people: number
+  readonly isGivenUp?: boolean | undefined
+}
+
+type NoFacts = Readonly<Record<string, never>>
+
+/** What a mail says besides its link and the name of its recipient, by its kind; stored as JSON. */
+export interface Facts {
+  readonly INVITATION: NoFacts
+  readonly PASSWORD_LINK: NoFacts
+  readonly EMAIL_CONFIRMATION: NoFacts
+  readonly SECURITY_NOTICE: { readonly what: SecurityNotice }
+  readonly RESERVATION_REQUEST: TableFacts & {
+    readonly from: string
+    readonly phone: string | null
+    readonly note: string | null
+  }
+  readonly RESERVATION_ANSWER: TableFacts & {
+    readonly isConfirmed: boolean
+    readonly message: string | null
+    readonly isChanged?: boolean | undefined
+  }
+  readonly ALERT: { readonly concern: AlertConcern; readonly over: boolean }
+  readonly TEST: NoFacts
+}
