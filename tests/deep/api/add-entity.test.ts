@@ -73,9 +73,9 @@ interface Step {
   readonly text: string
 }
 
-/** With the next free number of a migration, whichever the guide has. */
+/** With the next free number of a migration. */
 const numbered = (text: string, next: number) =>
-  text.replaceAll(/\d{3}(?=-events)/g, String(next).padStart(3, '0'))
+  text.replaceAll('0NN-events', `${String(next).padStart(3, '0')}-events`)
 
 /** The code blocks of the list, each for the file that its step names. */
 async function steps(): Promise<Step[]> {
