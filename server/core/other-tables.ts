@@ -3,6 +3,8 @@ import { TIME_ZONE } from './primitives/time-zone.ts'
 /** A table that holds no content. */
 interface OtherTable {
   readonly table: string
+  /** The folder of `server/modules` whose code alone names it in SQL; null for one of `server/core`. */
+  readonly module: string | null
   /** What its rows are, for operators. */
   readonly holds: string
   /** How long they stay, for operators. */
@@ -22,7 +24,11 @@ const table = (
   name: string,
   [holds, kept]: readonly [string, string],
   rest: Partial<Omit<OtherTable, 'table' | 'holds' | 'kept'>> = {},
-): OtherTable => ({ table: name, holds, kept, over: null, isBackedUp: true, ofAccount: null, ...rest })
+): OtherTable => ({
+  ...{ table: name, module: null, holds, kept },
+  ...{ over: null, isBackedUp: true, ofAccount: null },
+  ...rest,
+})
 
 /**
  * All tables but those of content, users, groups and roles: what is held of people besides these, for how long, and
@@ -33,13 +39,18 @@ export const OTHER_TABLES: readonly OtherTable[] = [
     'account_link',
     ['digests of links for passwords and addresses', 'until used; 30 days after their end'],
     {
+      module: 'user',
       over: "expires_at < now() - interval '30 days'",
       isBackedUp: false,
       ofAccount: 'user_id',
     },
   ),
-  table('alert', ['what administrators were told of', 'until it is over'], { isBackedUp: false }),
+  table('alert', ['what administrators were told of', 'until it is over'], {
+    module: 'mail',
+    isBackedUp: false,
+  }),
   table('api_token', ['digests of tokens of programs', 'until their owner removes them'], {
+    module: 'auth',
     isBackedUp: false,
   }),
   table('change', ['the history', 'always; values of an erased account are overwritten']),
@@ -54,30 +65,33 @@ export const OTHER_TABLES: readonly OtherTable[] = [
   table(
     'known_place',
     ['digests of devices and addresses that have signed in', '30 days after the last time'],
-    {
-      over: "seen_at < now() - interval '30 days'",
-      ofAccount: 'user_id',
-    },
+    { module: 'auth', over: "seen_at < now() - interval '30 days'", ofAccount: 'user_id' },
   ),
   table('mail', ['mails that wait, and which have left to whom', '30 days'], {
+    module: 'mail',
     over: "created_at < now() - interval '30 days'",
     isBackedUp: false,
     ofAccount: 'user_id',
   }),
-  table('mail_account', ['the account that sends mails', 'until it is replaced']),
+  table('mail_account', ['the account that sends mails', 'until it is replaced'], { module: 'mail' }),
   table('migration', ['which migrations were run', 'always']),
   table('picture_store', ['the id of the picture store', 'always'], { isBackedUp: false }),
-  table('printed_list', ['which prices were printed when', 'always']),
-  table('recovery_code', ['hashes of recovery codes', 'until used or renewed'], { ofAccount: 'user_id' }),
+  table('printed_list', ['which prices were printed when', 'always'], { module: 'printed-list' }),
+  table('recovery_code', ['hashes of recovery codes', 'until used or renewed'], {
+    module: 'user',
+    ofAccount: 'user_id',
+  }),
   table(
     'reservation',
     ['tables with name, phone, mail address and note of the guest', '`keepDays` after the day'],
     {
+      module: 'reservation',
       over: `day < (now() at time zone '${TIME_ZONE}')::date
       - coalesce((select (reservations ->> 'keepDays')::integer from site), ${KEEP_DAYS})`,
     },
   ),
   table('reservation_origin', ['digests of addresses that asked for a table', 'an hour'], {
+    module: 'reservation',
     over: "at < now() - interval '1 hour'",
     isBackedUp: false,
   }),
@@ -89,6 +103,7 @@ export const OTHER_TABLES: readonly OtherTable[] = [
     over: 'expire < extract(epoch from now()) * 1000',
   }),
   table('sign_in_failure', ['addresses of failed sign-ins', '5 minutes'], {
+    module: 'auth',
     over: "failed_at < now() - interval '5 minutes'",
     ofAccount: 'user_id',
   }),

@@ -19,6 +19,7 @@ describe('forbidden', () => {
     ["a service knows no other's input", 'server/modules/soup/soup.service.ts', '../blog/blog.input.ts'],
     ['a resolver knows no entity manager', 'server/modules/soup/soup.resolver.ts', '@mikro-orm/core'],
     ['a resolver knows no other module', 'server/modules/soup/soup.resolver.ts', '../blog/blog.service.ts'],
+    ['a module knows none above it', 'server/modules/site/site.service.ts', '../mail/mail.service.ts'],
     ['REST knows no GraphQL', 'server/rest/calls.ts', 'graphql'],
     ['REST knows no entity manager', 'server/rest/calls.ts', '@mikro-orm/postgresql'],
     ['REST knows no entity', 'server/rest/calls.ts', '../modules/blog/blog.entity.ts'],
@@ -38,6 +39,14 @@ describe('forbidden', () => {
   ])('%s', (_rule, file, imported) => {
     expect(faults(file, `import { x } from '${imported}'`)).toHaveLength(1)
   })
+})
+
+test('a module names no table of another in SQL', () => {
+  const sql = 'const rows = em.execute("select from reservation where id = ?")'
+  expect(faults('server/modules/mail/mail.service.ts', sql)).toEqual([
+    expect.stringContaining('the table reservation is of the module reservation'),
+  ])
+  expect(faults('server/modules/reservation/book.ts', sql)).toEqual([])
 })
 
 describe('allowed', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path/posix'
 import { parseSync } from 'vite'
+import { OTHER_TABLES } from '../../server/core/other-tables.ts'
 import { paths } from '../../web/src/paths.ts'
 
 /**
@@ -282,6 +283,22 @@ const layers: readonly Layer[] = [
   },
 ]
 
+/** The modules, each after those that it may import. One that is not named stands above all and is imported by none. */
+const MODULES = [
+  ...['contact', 'opening-exception', 'text-picture', 'blog', 'page-text', 'site'],
+  ...['category', 'product', 'price-plan', 'printed-list'],
+  ...['role', 'group', 'mail', 'user', 'auth', 'change', 'reservation'],
+]
+
+/** Imports of a later module, which are two-way relations or wait for a better place: none is added. */
+const UPWARDS: ReadonlySet<string> = new Set([
+  ...['opening-exception → site', 'text-picture → blog', 'text-picture → page-text', 'category → product'],
+  ...['role → group', 'group → user', 'mail → user', 'user → auth'],
+])
+
+/** Tables that another module than their own names in SQL: none is added. */
+const FOREIGN_TABLES: ReadonlySet<string> = new Set(['user: known_place'])
+
 /** A source file: its path relative to the project, with `/`, and its text. */
 interface Source {
   readonly path: string
@@ -303,8 +320,37 @@ export function layeringFaults(sources: readonly Source[]): string[] {
       ...nameFaults(source.path),
       ...textFaults(source, layer),
       ...queryFaults(source, mutations),
+      ...imports.flatMap((imported) => orderFaults(source.path, imported)),
+      ...tableFaults(source),
     ]
   })
+}
+
+const moduleOf = (file: string) => /^server\/modules\/([^/]+)\//.exec(file)?.[1]
+
+function orderFaults(file: string, imported: string): string[] {
+  const own = moduleOf(file)
+  const other = imported.startsWith('.') ? moduleOf(path.join(path.dirname(file), imported)) : undefined
+  if (!own || !other || own === other || /\.test\.ts$/.test(file)) return []
+  const [place, otherPlace] = [MODULES.indexOf(own), MODULES.indexOf(other)]
+  const isBelow = otherPlace >= 0 && (place < 0 || otherPlace < place)
+  return isBelow || UPWARDS.has(`${own} → ${other}`)
+    ? []
+    : [
+        `${file}: the module ${own} may not import ${other}, which MODULES in tests/support/layering.ts has above it`,
+      ]
+}
+
+/** A module that reads another's table by itself is told of no change of it. */
+function tableFaults({ path: file, text }: Source): string[] {
+  const own = moduleOf(file)
+  if (!own || /\.test\.ts$/.test(file)) return []
+  const named = new Set(
+    [...text.matchAll(/\b(?:from|join|into|update) "?([a-z_]+)\b/g)].map(([, name]) => String(name)),
+  )
+  return OTHER_TABLES.filter(({ table, module }) => module !== null && module !== own && named.has(table))
+    .filter(({ table }) => !FOREIGN_TABLES.has(`${own}: ${table}`))
+    .map(({ table, module }) => `${file}: the table ${table} is of the module ${module}; ask that`)
 }
 
 function layerOf(file: string): Layer | undefined {

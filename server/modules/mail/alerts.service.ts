@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import { Status } from '../../core/primitives/status.ts'
-import type { AlertConcern, Facts } from './facts.ts'
+import type { AlertConcern, Facts } from './facts.item.ts'
 
 const AGAIN_DAYS = 7
 const MAX_A_DAY = 3

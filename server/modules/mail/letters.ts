@@ -1,6 +1,6 @@
 import { escaped } from '../../core/primitives/escaped.ts'
 import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
-import type { AlertConcern, Facts, SecurityNotice } from './facts.ts'
+import type { AlertConcern, Facts, SecurityNotice } from './facts.item.ts'
 import type { MailKind } from './mail.item.ts'
 
 /** Subject and body of a mail. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { SecretBox } from '../../core/primitives/secret-box.ts'
-import type { Facts, SecurityNotice } from './facts.ts'
+import type { Facts, SecurityNotice } from './facts.item.ts'
 import type { MailKind } from './mail.item.ts'
 import { accountRow } from './mail-account.ts'
 

@@ -14,7 +14,7 @@ import { tablePage } from '../../core/read/table-page.ts'
 import type { TableOf, TableQuery } from '../../core/read/table-query.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
-import type { Facts } from '../mail/facts.ts'
+import type { Facts } from '../mail/facts.item.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
 import type { BookRules } from '../site/site.service.ts'
 import {
