@@ -1,14 +1,11 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { createWorker } from 'tesseract.js'
+import { greyOf, portableGreymap } from '../../web/src/admin/screens/import/reading/grey.ts'
 import { withoutLeaders } from '../../web/src/admin/screens/import/reading/leaders.ts'
 import { lineRecogniser } from '../../web/src/admin/screens/import/reading/line-recogniser.ts'
 import { recognisedPage } from '../../web/src/admin/screens/import/reading/page-recognition.ts'
-import {
-  evenlyLit,
-  greyOf,
-  portableGreymap,
-} from '../../web/src/admin/screens/import/reading/picture-pixels.ts'
+import { evenlyLit } from '../../web/src/admin/screens/import/reading/picture-pixels.ts'
 import { readMenu } from '../../web/src/admin/screens/import/reading/read-menu.ts'
 import type { MenuDraft } from '../../web/src/admin/screens/import/reading/reading.types.ts'
 

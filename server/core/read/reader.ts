@@ -11,7 +11,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { anonymous, type Caller } from '../access.ts'
 import { type ReadPlan, readPlan } from './read-plan.ts'
 import type { Readable } from './readable.ts'
-import { toOneRelations } from './relation-graph.ts'
+import { type PublicRows, toOneRelations } from './relation-graph.ts'
 import type { Selection } from './selection.ts'
 import { sqlCondition } from './sql-condition.ts'
 import { KEYS, StatementCache } from './statement-cache.ts'
@@ -29,12 +29,6 @@ export interface ReadOptions<E> {
 }
 
 export type Row = Record<string, unknown>
-
-/** The rows of an entity that the public sees, with their ids and those of the records that they belong to. */
-export interface PublicRows {
-  readonly meta: EntityMetadata
-  readonly rows: readonly Row[]
-}
 
 /** Where statements run: on a reserved connection, or on any free one. */
 interface Place {

@@ -1,6 +1,11 @@
 import { type EntityMetadata, ReferenceKind } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import type { PublicRows } from './reader.ts'
+
+/** The rows of an entity that the public sees, with their ids and those of the records that they belong to. */
+export interface PublicRows {
+  readonly meta: EntityMetadata
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
 
 /** Maximum age of the rows while changes of other processes are not received. */
 const MAX_AGE_MS = 2_000

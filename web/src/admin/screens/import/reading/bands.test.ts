@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withBandsInverted } from './bands.ts'
-import type { Grey } from './picture-pixels.ts'
+import type { Grey } from './grey.ts'
 
 const [WIDTH, HEIGHT] = [640, 320]
 /** Where the band is: it falls a little, as on a photograph. */

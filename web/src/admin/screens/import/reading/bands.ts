@@ -1,5 +1,5 @@
 import { type Blot, blotsOf, heightOf, widthOf } from './blots.ts'
-import type { Grey } from './picture-pixels.ts'
+import type { Grey } from './grey.ts'
 import { median } from './words.ts'
 
 /** The side of the squares in which bands are looked for, in pixels. */

@@ -1,4 +1,4 @@
-import type { Grey } from './picture-pixels.ts'
+import type { Grey } from './grey.ts'
 
 /** Below it a pixel is ink, once the light is even. */
 const INK = 150

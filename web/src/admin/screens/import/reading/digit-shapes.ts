@@ -1,6 +1,5 @@
-import type { RecognisedWord } from './page-recognition.ts'
-import type { Grey } from './picture-pixels.ts'
-import type { RecognisedSegment } from './recognised-words.ts'
+import type { Grey } from './grey.ts'
+import type { RecognisedSegment, RecognisedWord } from './recognised.types.ts'
 import type { Segment } from './segments.ts'
 import { likeness, shapeIn } from './sign-shapes.ts'
 import { median } from './words.ts'

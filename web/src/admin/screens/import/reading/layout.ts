@@ -1,14 +1,7 @@
 import { isCurrency, isMisreadCurrency, writtenPrice } from './prices.ts'
 import { isLikeDescription } from './row-kind.ts'
 import { straightened } from './straighten.ts'
-import { median, type Word } from './words.ts'
-
-/** Words beside each other in one column, from left to right. */
-export interface Row {
-  readonly words: readonly Word[]
-  /** Of the column that it belongs to; counted across pages. */
-  readonly column: number
-}
+import { median, type Row, type Word } from './words.ts'
 
 /** In heights of a letter: a narrower gap is between words. */
 const GUTTER = 1.3

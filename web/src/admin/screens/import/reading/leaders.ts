@@ -1,5 +1,5 @@
 import { type Blot, type Blots, blotsOf, heightOf, letterHeight, widthOf } from './blots.ts'
-import type { Grey } from './picture-pixels.ts'
+import type { Grey } from './grey.ts'
 
 /** The picture without the rows of dots and the lines that lead to prices or frame them, and the blots that are left. */
 export function withoutLeaders(picture: Grey): { readonly picture: Grey; readonly blots: readonly Blot[] } {

@@ -1,6 +1,6 @@
 import { type ImageLike, PSM, type Worker as Recogniser, type WorkerParams } from 'tesseract.js'
+import type { Grey } from './grey.ts'
 import type { Manner, Recognise } from './page-recognition.ts'
-import type { Grey } from './picture-pixels.ts'
 
 /** A line as it is, as one that is fitted to usual letters, and one of digits. */
 const PARAMETERS: Readonly<Record<Manner, Partial<WorkerParams>>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blotsOf } from './blots.ts'
-import { type RecognisedWord, recognisedPage } from './page-recognition.ts'
-import type { Grey } from './picture-pixels.ts'
+import type { Grey } from './grey.ts'
+import { recognisedPage } from './page-recognition.ts'
+import type { RecognisedWord } from './recognised.types.ts'
 import { segmentsOf } from './segments.ts'
 
 /** Drawn letter by letter: `#` is ink. Each is six pixels by nine, magnified. */

@@ -1,19 +1,11 @@
 import { type Blot, heightOf, letterHeight } from './blots.ts'
 import { mismatched } from './digit-shapes.ts'
-import type { Grey } from './picture-pixels.ts'
+import type { Grey } from './grey.ts'
 import { priceSigns, type SignedSegment, withoutSigns } from './price-signs.ts'
 import type { Box, TextLine } from './reading.types.ts'
-import { type RecognisedSegment, recognisedWords } from './recognised-words.ts'
+import type { RecognisedSegment, RecognisedWord } from './recognised.types.ts'
+import { recognisedWords } from './recognised-words.ts'
 import { type Segment, segmentsOf } from './segments.ts'
-
-/** A word of one line, with its place in the picture of that line. */
-export interface RecognisedWord {
-  readonly text: string
-  /** 0–100. */
-  readonly confidence: number
-  readonly left: number
-  readonly right: number
-}
 
 /** How a line is read: as it is, once more with its letters fitted to what is usual, or as a number. */
 export type Manner = 'line' | 'word' | 'number'

@@ -1,6 +1,7 @@
 import type { Blot } from './blots.ts'
+import { type Grey, greyOf } from './grey.ts'
 import { withoutLeaders } from './leaders.ts'
-import { evenlyLit, type Grey, greyOf } from './picture-pixels.ts'
+import { evenlyLit } from './picture-pixels.ts'
 
 /** The longer side of the picture that is recognised, in pixels; letters of a page are some 30 high then. */
 const LONG_SIDE = 2_400

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Grey } from './grey.ts'
 import { withoutLeaders } from './leaders.ts'
-import { evenlyLit, type Grey } from './picture-pixels.ts'
+import { evenlyLit } from './picture-pixels.ts'
 
 const prepared = (picture: Grey): Grey => withoutLeaders(evenlyLit(picture)).picture
 

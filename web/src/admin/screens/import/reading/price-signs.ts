@@ -1,6 +1,6 @@
 import { type Blot, heightOf, widthOf } from './blots.ts'
-import type { Grey } from './picture-pixels.ts'
-import type { RecognisedSegment } from './recognised-words.ts'
+import type { Grey } from './grey.ts'
+import type { Place, RecognisedSegment, Side, Sign } from './recognised.types.ts'
 import { isDash, type Segment } from './segments.ts'
 import {
   DRAWN_SIGNS,
@@ -18,21 +18,6 @@ export interface SignedSegment {
   readonly signs: readonly Sign[]
   readonly rest: Segment
 }
-
-/** What stands beside a number, and where. */
-export interface Sign extends Place {
-  readonly text: DrawnSign | ',-'
-  readonly side: Side
-}
-
-interface Place {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
-type Side = 'before' | 'after'
 
 /** In heights of a letter: how far a sign is from its number at most, and other text from it at least. */
 const BESIDE = 1.1

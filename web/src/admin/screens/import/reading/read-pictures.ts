@@ -3,10 +3,10 @@ import { createWorker, type Worker as Recogniser } from 'tesseract.js'
 import recogniserScript from 'tesseract.js/dist/worker.min.js?url'
 import plainCore from 'tesseract.js-core/tesseract-core-lstm.wasm.js?url'
 import simdCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
+import { type Grey, portableGreymap } from './grey.ts'
 import { lineRecogniser } from './line-recogniser.ts'
 import { type Recognise, type RecognisedPage, recognisedPage } from './page-recognition.ts'
 import { type PreparedPicture, preparedPicture } from './picture-canvas.ts'
-import { type Grey, portableGreymap } from './picture-pixels.ts'
 import { type PageImage, ReadingError } from './reading.types.ts'
 
 /** A module with one SIMD instruction. */

@@ -1,16 +1,7 @@
 import type { Blot } from './blots.ts'
-import type { RecognisedWord } from './page-recognition.ts'
-import type { Sign } from './price-signs.ts'
 import type { TextLine } from './reading.types.ts'
-import type { Segment } from './segments.ts'
+import type { RecognisedSegment, RecognisedWord, Sign } from './recognised.types.ts'
 import { median } from './words.ts'
-
-/** What was read in a line; its words have their places on the page. */
-export interface RecognisedSegment {
-  readonly segment: Segment
-  readonly words: readonly RecognisedWord[]
-  readonly signs: readonly Sign[]
-}
 
 /** Letters that reach above or below the small ones. */
 const TALL = /[\p{Lu}\dbdfhklßtiıjğüöçş()/]/u

@@ -1,7 +1,6 @@
-import type { Row } from './layout.ts'
 import { isCurrency, isMisreadCurrency, type WrittenPrice, writtenPrice } from './prices.ts'
 import type { Box } from './reading.types.ts'
-import { around, type Word } from './words.ts'
+import { around, type Row, type Word } from './words.ts'
 
 /** A price of a line. */
 export interface RowPrice extends WrittenPrice {

@@ -1,4 +1,4 @@
-import type { Grey } from './picture-pixels.ts'
+import type { Grey } from './grey.ts'
 
 /** The raster in which ink is compared with a sign: this many shades down, and across for each letter. */
 const ACROSS = 12

@@ -17,6 +17,13 @@ export interface Word {
   readonly box: Box
 }
 
+/** Words beside each other in one column, from left to right. */
+export interface Row {
+  readonly words: readonly Word[]
+  /** Of the column that it belongs to; counted across pages. */
+  readonly column: number
+}
+
 /** What leads from a name to its price: a run of dots, dashes or the like. */
 const LEADER = /^[.…·•‧∙_\-–—=~*:'’`,;|]{2,}$|^[…·•‧∙_~|]+$/
 /** A run of leaders inside a text, which may touch its words. */
