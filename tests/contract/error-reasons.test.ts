@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-const documented = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
+const documented = readFileSync(new URL('../../docs/reasons.md', import.meta.url), 'utf8')
 
 /** The row of a table that documents a reason or a rule with its parameters. */
 function rowOf(name: string, params: object): string {
@@ -25,7 +25,7 @@ function rowOf(name: string, params: object): string {
   return `| \`${name}\` | ${named.join(', ') || '–'} |`
 }
 
-describe('docs/api.md has a row', () => {
+describe('docs/reasons.md has a row', () => {
   const reasons = Object.values(REASONS).flatMap((each) => Object.entries(each))
   test.each([...reasons, ...Object.entries(RULES)])('for %s', (name, { params }) => {
     expect(documented).toContain(rowOf(name, params))
