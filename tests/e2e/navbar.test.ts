@@ -166,10 +166,13 @@ describe('on a phone', () => {
       Object.assign(Element.prototype, { matches })
     })
     await page.goto(site.server.url)
-    // Until hydration a link loads a document.
-    await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' })
+    // Until React has taken it over, a link loads a document.
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'İletişim' })
+    const isTakenOver = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'))
+    await expect.poll(() => contact.evaluate(isTakenOver)).toBe(true)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
     await page.evaluate(() => Object.assign(window, { isSame: true }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'İletişim' }).click()
+    await contact.click()
     await expect.poll(() => page.locator('#icerik:focus h1').textContent()).toBe('Bize Ulaşın')
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })

@@ -441,7 +441,7 @@ describe('a restore changes nothing and reports the reason', () => {
   test.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
     ['is cut off', (bytes) => bytes.subarray(0, bytes.length - 100), /must be a whole backup/],
     ['has changed', changed, /must be an unmodified backup, .* was changed/],
-    ['is something else', () => gzipSync(Buffer.alloc(10_240)), /must be a backup, made with/],
+    ['is something else', () => gzipSync(Buffer.alloc(10_240)), /must be a backup, which/],
     ['is no archive', () => Buffer.from('hello'), /must be a whole backup/],
   ])('if the file %s', async (_, spoil, said) => {
     const file = await backup()

@@ -6,11 +6,11 @@ interface ChosenWishesProps {
   readonly wishes: readonly FoodWish[]
   readonly chosen: string
   readonly search: string
-  readonly onWish: (wishes: readonly FoodWish[]) => void
+  readonly onRemove: (wish: FoodWish) => void
 }
 
 /** The active filters, each with a link that removes it. */
-export function ChosenWishes({ wishes, chosen, search, onWish }: ChosenWishesProps) {
+export function ChosenWishes({ wishes, chosen, search, onRemove }: ChosenWishesProps) {
   if (wishes.length === 0) return null
   return (
     <ul className="wishes__chosen" aria-label="Seçtikleriniz">
@@ -24,7 +24,7 @@ export function ChosenWishes({ wishes, chosen, search, onWish }: ChosenWishesPro
               aria-label={`${wishText(wish)}: kaldır`}
               onClick={(event) => {
                 event.preventDefault()
-                onWish(others)
+                onRemove(wish)
               }}
             >
               {wishText(wish)}

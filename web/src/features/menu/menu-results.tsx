@@ -40,7 +40,7 @@ export function MenuResults({
   const dishes = found.groups.flatMap((group) => group.dishes)
   return (
     <div className="menu-page__list" ref={list} tabIndex={-1}>
-      <ChosenWishes wishes={wishes} chosen={chosen} search={search} onWish={choice.wish} />
+      <ChosenWishes wishes={wishes} chosen={chosen} search={search} onRemove={choice.unwish} />
       <p className={search || wishes.length > 0 ? 'menu-page__count' : 'visually-hidden'} role="status">
         <ChangingText text={countText(search, found, dishes, wishes)} />
       </p>

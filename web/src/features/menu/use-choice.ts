@@ -21,6 +21,7 @@ interface Choice {
   setTyped(text: string): void
   choose(id: string): void
   wish(wishes: readonly FoodWish[]): void
+  unwish(wish: FoodWish): void
   reset(): void
 }
 
@@ -37,6 +38,11 @@ export function useChoice({ category, parameters, key, isSheet }: ReturnType<typ
   const isInPlace = useInPlace()
   const asked = searchText(new URLSearchParams(parameters).get('q') ?? '')
   const wishes = useMemo(() => wishesIn(new URLSearchParams(parameters)), [parameters])
+  // A second tap may come before the page has changed by the first.
+  const latestWishes = useRef(wishes)
+  useEffect(() => {
+    latestWishes.current = wishes
+  }, [wishes])
   const [typed, setTyped] = useState(asked)
   const search = searchText(typed)
 
@@ -67,6 +73,11 @@ export function useChoice({ category, parameters, key, isSheet }: ReturnType<typ
     [navigate],
   )
 
+  const wish = (next: readonly FoodWish[]) => {
+    latestWishes.current = next
+    void navigate(listAddress(chosen, search, next), { replace: true, state: IN_PLACE })
+  }
+
   return {
     chosen,
     wishes,
@@ -75,6 +86,7 @@ export function useChoice({ category, parameters, key, isSheet }: ReturnType<typ
     setTyped,
     choose: useCallback((id) => show(listAddress(id, '', wishes)), [show, wishes]),
     reset: () => show(paths.menu),
-    wish: (next) => void navigate(listAddress(chosen, search, next), { replace: true, state: IN_PLACE }),
+    wish,
+    unwish: (unwanted) => wish(latestWishes.current.filter((each) => each !== unwanted)),
   }
 }
