@@ -39,7 +39,7 @@ export function useChoice({ category, parameters, key, isSheet }: ReturnType<typ
   const asked = searchText(new URLSearchParams(parameters).get('q') ?? '')
   const wishes = useMemo(() => wishesIn(new URLSearchParams(parameters)), [parameters])
   // A second tap may come before the page has changed by the first.
-  const latestWishes = useRef(wishes)
+  const latestWishes = useRef<readonly FoodWish[]>(wishes)
   useEffect(() => {
     latestWishes.current = wishes
   }, [wishes])
