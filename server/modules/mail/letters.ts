@@ -75,7 +75,7 @@ type Letters = { readonly [K in MailKind]: (facts: Facts[K], context: LetterCont
 
 const button = (label: string, { link, adminUrl }: LetterContext) => ({ label, href: link ?? adminUrl })
 
-/** In Turkish. */
+/** In Turkish. What a row says may be of another version: no letter stops the queue. */
 const LETTERS: Letters = {
   INVITATION: (_, context) => ({
     subject: `${context.siteName}: hesabınız hazır`,
@@ -102,7 +102,10 @@ const LETTERS: Letters = {
     button: button('Adresimi onayla', context),
   }),
   SECURITY_NOTICE: ({ what }, context) => {
-    const [subject, sentence] = NOTICES[what]
+    const [subject, sentence] = NOTICES[what] ?? [
+      'Hesabınızda bir değişiklik',
+      'Hesabınızda bir değişiklik yapıldı.',
+    ]
     return {
       subject: `${context.siteName}: ${subject}`,
       paragraphs: [
@@ -140,7 +143,7 @@ const LETTERS: Letters = {
     button: button('Masamı gör', context),
   }),
   ALERT: ({ concern, over }, context) => {
-    const [isWrong, isOver] = ALERTS[concern]
+    const [isWrong, isOver] = ALERTS[concern] ?? ['Sitenin bakımı gerekiyor.', 'Düzeldi.']
     return {
       subject: over ? `${context.siteName}: düzeldi` : `${context.siteName}: ilgilenmeniz gerekiyor`,
       paragraphs: [over ? isOver : isWrong],
