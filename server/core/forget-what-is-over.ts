@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { OTHER_TABLES } from './other-tables.ts'
+import { OTHER_TABLES, SECRET_COUNTS } from './other-tables.ts'
 
 /** Of one statement: a process has other things to do between two. */
 const MOST_ROWS = 5_000
 
-/** Deletes the rows whose time is over, and secrets that were shown once; nobody else has to do anything for it. */
+/** Deletes the rows whose time is over, and the secrets that were shown once. */
 export async function forgetWhatIsOver(em: EntityManager): Promise<void> {
   for (const { table, over } of OTHER_TABLES) {
     if (over === null) continue
@@ -16,7 +16,5 @@ export async function forgetWhatIsOver(em: EntityManager): Promise<void> {
       rows = deleted.length
     }
   }
-  await em.execute(
-    `update client_key set sealed = null where sealed is not null and created_at < now() - interval '10 minutes'`,
-  )
+  await em.execute(`update client_key set sealed = null where sealed is not null and not (${SECRET_COUNTS})`)
 }

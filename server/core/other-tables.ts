@@ -5,20 +5,36 @@ interface OtherTable {
   readonly table: string
   /** The folder of `server/modules` whose code alone names it in SQL; null for one of `server/core`. */
   readonly module: string | null
-  /** What its rows are, for operators. */
+  /** In words, for operators. */
   readonly holds: string
-  /** How long they stay, for operators. */
+  /** In words, for operators. */
   readonly kept: string
   /** SQL of the rows that are deleted by themselves; null if somebody has to end them. */
   readonly over: string | null
-  /** A restored backup must not send or open again what the others hold. */
+  /** Left out is whatever a restored backup must not send or open again. */
   readonly isBackedUp: boolean
   /** The column of the account with whose erasure a row is deleted; null if none is. */
   readonly ofAccount: string | null
 }
 
-/** Days after which guests and their tables are forgotten where the rules do not say. */
-const KEEP_DAYS = 30
+/** How long rows are kept. */
+export const KEPT = {
+  /** After the day of a table, where the rules do not say. */
+  guestDays: 30,
+  /** After the last sign-in from a place. */
+  placeDays: 30,
+  failureMinutes: 5,
+} as const
+
+/** SQL of the origins of requests for tables that do not count any more. */
+export const ORIGIN_IS_OVER = "at < now() - interval '1 hour'"
+
+/** SQL of the keys that count: one that was closed before a call used it keeps out what was sent before it. */
+export const KEY_COUNTS =
+  "client_key.created_at > now() - case when client_key.call is null then interval '1 hour' else interval '8 days' end"
+
+/** SQL of the keys whose secrets are shown once more. */
+export const SECRET_COUNTS = "client_key.created_at > now() - interval '10 minutes'"
 
 const table = (
   name: string,
@@ -32,7 +48,7 @@ const table = (
 
 /**
  * All tables but those of content, users, groups and roles: what is held of people besides these, for how long, and
- * where it goes. What is over is deleted by `forgetWhatIsOver`, whatever else happens.
+ * where it goes. `forgetWhatIsOver` deletes the rows that are over, whatever else happens.
  */
 export const OTHER_TABLES: readonly OtherTable[] = [
   table(
@@ -57,15 +73,15 @@ export const OTHER_TABLES: readonly OtherTable[] = [
   table(
     'client_key',
     ['which call was stored under which key; secrets shown once, encrypted', '8 days; secrets 10 minutes'],
-    { over: "created_at < now() - interval '8 days'", ofAccount: 'user_id' },
+    { over: `not (${KEY_COUNTS})`, ofAccount: 'user_id' },
   ),
   table('kept_token', ['ids of tokens that outlive a new password', 'until the token ends'], {
     over: 'expires_at < now()',
   }),
   table(
     'known_place',
-    ['digests of devices and addresses that have signed in', '30 days after the last time'],
-    { module: 'auth', over: "seen_at < now() - interval '30 days'", ofAccount: 'user_id' },
+    ['digests of devices and addresses that have signed in', `${KEPT.placeDays} days after the last time`],
+    { module: 'auth', over: `seen_at < now() - interval '${KEPT.placeDays} days'`, ofAccount: 'user_id' },
   ),
   table('mail', ['mails that wait, and which have left to whom', '30 days'], {
     module: 'mail',
@@ -87,12 +103,12 @@ export const OTHER_TABLES: readonly OtherTable[] = [
     {
       module: 'reservation',
       over: `day < (now() at time zone '${TIME_ZONE}')::date
-      - coalesce((select (reservations ->> 'keepDays')::integer from site), ${KEEP_DAYS})`,
+      - coalesce((select (reservations ->> 'keepDays')::integer from site), ${KEPT.guestDays})`,
     },
   ),
   table('reservation_origin', ['digests of addresses that asked for a table', 'an hour'], {
     module: 'reservation',
-    over: "at < now() - interval '1 hour'",
+    over: ORIGIN_IS_OVER,
     isBackedUp: false,
   }),
   // Past the expiry of their tokens, so that none becomes valid again when a fast clock is corrected.
@@ -102,9 +118,9 @@ export const OTHER_TABLES: readonly OtherTable[] = [
   table('sign_in_attempt', ['how often addresses have tried to sign in', 'until the limit forgets them'], {
     over: 'expire < extract(epoch from now()) * 1000',
   }),
-  table('sign_in_failure', ['addresses of failed sign-ins', '5 minutes'], {
+  table('sign_in_failure', ['addresses of failed sign-ins', `${KEPT.failureMinutes} minutes`], {
     module: 'auth',
-    over: "failed_at < now() - interval '5 minutes'",
+    over: `failed_at < now() - interval '${KEPT.failureMinutes} minutes'`,
     ofAccount: 'user_id',
   }),
 ]

@@ -318,7 +318,7 @@ function mailContact(): Promise<number> {
 
 async function waitingMail(): Promise<number> {
   const { rows } = await api.sql(
-    "insert into mail (kind, recipient, expires_at) values ('ALERT', 'a@example.com', now() + interval '1 day') returning id",
+    "insert into mail (kind, facts, recipient, expires_at) values ('ALERT', '{\"concern\": \"DISK_LOW\", \"over\": false}', 'a@example.com', now() + interval '1 day') returning id",
   )
   return rows[0].id
 }

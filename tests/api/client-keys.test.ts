@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetWhatIsOver } from '../../server/core/forget-what-is-over.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, type People } from '../support/people.ts'
 import { upload } from '../support/upload.ts'
@@ -107,7 +108,7 @@ describe('an addition with an idempotency key', () => {
     await add('Paça', old)
     expect(await stored('Paça')).toHaveLength(3)
     await api.sql(age, [old, '9 days'])
-    await add('Paça', newKey())
+    await forgetWhatIsOver(api.orm.em.fork())
     expect((await api.sql('select from client_key where key = $1', [old])).rows).toEqual([])
   })
 

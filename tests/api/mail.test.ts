@@ -83,11 +83,16 @@ async function ready(faults: SmtpFaults = {}): Promise<{ server: SmtpStub; conta
   return { server, contactId }
 }
 
+const FACTS: Readonly<Record<string, object>> = {
+  ALERT: { concern: 'DISK_LOW', over: false },
+  SECURITY_NOTICE: { what: 'EMAIL' },
+}
+
 const waiting = async (kind: string, recipient = 'guest@example.com', expires = '1 hour') =>
   (
     await api.sql(
-      'insert into mail (kind, recipient, expires_at) values ($1, $2, now() + $3::interval) returning id',
-      [kind, recipient, expires],
+      'insert into mail (kind, facts, recipient, expires_at) values ($1, $2, $3, now() + $4::interval) returning id',
+      [kind, FACTS[kind] ?? {}, recipient, expires],
     )
   ).rows[0].id as number
 
@@ -476,6 +481,17 @@ describe('a mail', () => {
     await expect.poll(() => stateOf(left)).toBe('SENT')
     expect([await stateOf(late), await stateOf(twice)]).toEqual(['EXPIRED', 'FAILED'])
     expect(server.mails.flatMap(({ to }) => to)).toEqual([people.admin.email, 'left@example.com'])
+  })
+
+  test('that cannot be composed is FAILED, and holds none up behind it', async () => {
+    const { server } = await ready()
+    const odd = await waiting('SECURITY_NOTICE', 'odd@example.com')
+    await api.sql(`update mail set facts = '{"what": "SOMETHING_NEW"}' where id = $1`, [odd])
+    const alert = await waiting('ALERT', 'alert@example.com')
+    sender()
+    await expect.poll(() => stateOf(alert)).toBe('SENT')
+    expect(await stateOf(odd)).toBe('FAILED')
+    expect(server.mails.flatMap(({ to }) => to)).not.toContain('odd@example.com')
   })
 
   test('that is patient waits beyond 400 a day, and a link does not', async () => {

@@ -115,7 +115,7 @@ describe('the account that sends', () => {
         id: String((await site.sql('select contact_id from mail_account'))[0]?.contact_id),
       })
       await site.sql(
-        "insert into mail (kind, recipient, expires_at) values ('ALERT', 'bekleyen@example.com', now() + interval '1 hour')",
+        "insert into mail (kind, facts, recipient, expires_at) values ('ALERT', '{\"concern\": \"DISK_LOW\", \"over\": false}', 'bekleyen@example.com', now() + interval '1 hour')",
       )
       await page.goto(`${site.server.url}/admin`)
       await page.getByText('E-posta hesabı değişti').waitFor()

@@ -59,8 +59,8 @@ async function start(): Promise<void> {
 /** Takes mails to as many recipients into the outbox. */
 const take = (count: number) =>
   sql(
-    `insert into mail (kind, recipient, expires_at)
-       select 'ALERT', n || '@restaurant.example', now() + interval '1 hour' from generate_series(1, ${count}) n`,
+    `insert into mail (kind, facts, recipient, expires_at)
+       select 'ALERT', '{"concern": "DISK_LOW", "over": false}', n || '@restaurant.example', now() + interval '1 hour' from generate_series(1, ${count}) n`,
   )
 
 const messageIds = () => smtp.mails.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1])

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Caller } from '../access.ts'
 import { BadInputError, ConflictError, TooManyRequestsError } from '../errors.ts'
+import { KEY_COUNTS, SECRET_COUNTS } from '../other-tables.ts'
 import type { KeyedCall, RequestContext } from '../request-context.ts'
 
 /** What a call has stored, by which its repetition is answered. */
@@ -43,15 +44,9 @@ interface KeyRow {
 
 const KEY = { min: 1, max: 100 }
 
-/** A key that was closed before a call used it keeps out what was sent before it. */
-const KEPT =
-  "client_key.created_at > now() - case when client_key.call is null then interval '1 hour' else interval '8 days' end"
-
 /** Of one caller at a time. */
 const MOST_KEYS = 10_000
 const HOUR_SECONDS = 3_600
-
-const SEALED = "created_at > now() - interval '10 minutes'"
 
 export const CLIENT_KEY = `Idempotency key, such as a UUID: ${KEY.min} to ${KEY.max} letters, digits or any of \`._:-\`; see the type \`Mutation\`.`
 
@@ -134,7 +129,7 @@ export async function closeKey(
 async function expectRoom(em: EntityManager, userId: number, { program }: Caller): Promise<void> {
   const [row] = await em.execute<{ full: boolean }[]>(
     `select count(*) >= ? as full from (
-       select from client_key where user_id = ? and key ${program ? 'like ?' : 'not like ?'} and ${KEPT} limit ?) own`,
+       select from client_key where user_id = ? and key ${program ? 'like ?' : 'not like ?'} and ${KEY_COUNTS} limit ?) own`,
     [MOST_KEYS, userId, program ? `${program.tokenId} %` : '% %', MOST_KEYS],
   )
   if (row?.full) throw new TooManyRequestsError(HOUR_SECONDS, 'TOO_MANY_KEYS')
@@ -167,9 +162,9 @@ function sameCall(row: KeyRow, { name, fingerprint }: KeyedCall): StoredBefore {
 
 async function rowOf(em: EntityManager, userId: number, key: string): Promise<KeyRow | null> {
   const [row] = await em.execute<KeyRow[]>(
-    `select call, fingerprint, ids, count, request_id as "requestId", case when ${SEALED} then sealed end as sealed
+    `select call, fingerprint, ids, count, request_id as "requestId", case when ${SECRET_COUNTS} then sealed end as sealed
        from client_key
-      where user_id = ? and key = ? and ${KEPT}`,
+      where user_id = ? and key = ? and ${KEY_COUNTS}`,
     [userId, key],
   )
   return row ?? null
@@ -182,21 +177,11 @@ async function insert(
   key: string,
   call: Pick<KeyedCall, 'name' | 'fingerprint'> | null,
 ): Promise<boolean> {
-  // Skipping locked rows keeps two sweeps from waiting for each other.
-  await em.execute(
-    `delete from client_key where (user_id, key) in (
-       select user_id, key from client_key where not (${KEPT}) limit 1000 for update skip locked)`,
-  )
-  await em.execute(
-    `update client_key set sealed = null where (user_id, key) in (
-       select user_id, key from client_key where sealed is not null and not (${SEALED})
-        limit 1000 for update skip locked)`,
-  )
   const inserted = await em.execute(
     `insert into client_key (user_id, key, call, fingerprint) values (?, ?, ?, ?)
        on conflict (user_id, key) do update
          set created_at = now(), call = excluded.call, fingerprint = excluded.fingerprint
-         where not (${KEPT})
+         where not (${KEY_COUNTS})
        returning true`,
     [userId, key, call?.name ?? null, call?.fingerprint ?? null],
   )

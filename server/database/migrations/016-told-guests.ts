@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What guests were told of their tables, beside the tables: mails are in no backup, and are deleted when they are old. */
+/** The last answer sent about a table, beside the table: mails are deleted, and in no backup. */
 export class ToldGuests extends Migration {
   override name = '016-told-guests'
 

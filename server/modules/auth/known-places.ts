@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { KEPT } from '../../core/other-tables.ts'
 import { NO_ADDRESS } from '../../core/primitives/canonical-address.ts'
 
-const KNOWN_DAYS = 30
 const FAILURES_TO_REFUSE = 5
-const FAILURE_MINUTES = 5
 /** Number of remembered devices and addresses of an account, the latest first. */
 const MAX_PLACES = 100
 
@@ -34,10 +33,10 @@ export class KnownPlaces {
               and not exists (select from failed where place = ? and times >= ?) as trusted`,
       [
         userId,
-        FAILURE_MINUTES,
+        KEPT.failureMinutes,
         userId,
         textArray(placesOf(origin)),
-        KNOWN_DAYS,
+        KEPT.placeDays,
         FAILURES_TO_REFUSE,
         origin.address,
         FAILURES_TO_REFUSE,
@@ -62,7 +61,7 @@ export class KnownPlaces {
     const known = await em.execute(
       `select from known_place where user_id = ? and place = any (?::text[])
           and seen_at > now() - make_interval(days => ?)`,
-      [userId, textArray(placesOf(origin)), KNOWN_DAYS],
+      [userId, textArray(placesOf(origin)), KEPT.placeDays],
     )
     return known.length === 0
   }

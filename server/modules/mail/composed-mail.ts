@@ -10,7 +10,7 @@ type MailToCompose = Told &
   }
 
 /** A mail as it is sent. Addresses are passed as objects, so that none can become two. */
-export function composed(mail: MailToCompose, sender: string): Promise<Buffer> {
+export async function composed(mail: MailToCompose, sender: string): Promise<Buffer> {
   const letter = letterOf(mail, mail)
   const { text, html } = rendered(letter, mail.name, mail.siteName)
   return new MailComposer({

@@ -19,7 +19,7 @@ interface TableFacts {
 
 type NoFacts = Readonly<Record<string, never>>
 
-/** What a mail says besides its link and the name of its recipient, by its kind; stored as JSON. */
+/** The template variables of a letter by the kind of its mail, besides its link and the recipient's name; stored as JSON. */
 export interface Facts {
   readonly INVITATION: NoFacts
   readonly PASSWORD_LINK: NoFacts

@@ -75,7 +75,7 @@ type Letters = { readonly [K in MailKind]: (facts: Facts[K], context: LetterCont
 
 const button = (label: string, { link, adminUrl }: LetterContext) => ({ label, href: link ?? adminUrl })
 
-/** In Turkish. What a row says may be of another version: no letter stops the queue. */
+/** In Turkish. */
 const LETTERS: Letters = {
   INVITATION: (_, context) => ({
     subject: `${context.siteName}: hesabınız hazır`,
@@ -102,10 +102,7 @@ const LETTERS: Letters = {
     button: button('Adresimi onayla', context),
   }),
   SECURITY_NOTICE: ({ what }, context) => {
-    const [subject, sentence] = NOTICES[what] ?? [
-      'Hesabınızda bir değişiklik',
-      'Hesabınızda bir değişiklik yapıldı.',
-    ]
+    const [subject, sentence] = NOTICES[what]
     return {
       subject: `${context.siteName}: ${subject}`,
       paragraphs: [
@@ -143,7 +140,7 @@ const LETTERS: Letters = {
     button: button('Masamı gör', context),
   }),
   ALERT: ({ concern, over }, context) => {
-    const [isWrong, isOver] = ALERTS[concern] ?? ['Sitenin bakımı gerekiyor.', 'Düzeldi.']
+    const [isWrong, isOver] = ALERTS[concern]
     return {
       subject: over ? `${context.siteName}: düzeldi` : `${context.siteName}: ilgilenmeniz gerekiyor`,
       paragraphs: [over ? isOver : isWrong],

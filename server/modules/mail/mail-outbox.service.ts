@@ -30,7 +30,7 @@ interface CancelledMails<K extends MailKind> {
   readonly due: Date | null
   /** Whether another one is SENDING, SENT or FAILED. */
   readonly isSettled: boolean
-  /** What the one that is SENDING says; null if there is none. */
+  /** The template variables of the one that is SENDING; null if there is none. */
   readonly sending: Facts[K] | null
 }
 

@@ -244,7 +244,11 @@ export class MailService {
       sign: signPassword ? { user: userName || sender, password: signPassword } : null,
     }
     const [siteName, adminUrl] = [await this.parts.siteName(em), `${publicUrl()}/admin`]
-    const message = await composed({ ...mail, link, siteName, adminUrl }, sender)
+    const message = await composed({ ...mail, link, siteName, adminUrl }, sender).catch(
+      (error: Error) => error,
+    )
+    // Tried again it would fail again, and hold up every mail behind it.
+    if (message instanceof Error) return { ...UNREADABLE, text: `It cannot be composed: ${message.message}` }
     return deliver(account, { from: sender, to: mail.recipient, message }, onData, { ca })
   }
 

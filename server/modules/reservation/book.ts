@@ -6,6 +6,7 @@ import {
   WITHDRAWAL_MS,
 } from '../../../web/src/rules/reservation-slots.ts'
 import { ConflictError } from '../../core/errors.ts'
+import { ORIGIN_IS_OVER } from '../../core/other-tables.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
@@ -20,8 +21,7 @@ const TAKEN = `state in ('CONFIRMED', 'ARRIVED')
 /** The longest that the rules allow; with it the index finds the tables of a part of time. */
 const LONGEST_STAY = `interval '${STAY_MINUTES.most} minutes'`
 
-/** Where requests came from is kept for an hour. */
-export const OLD_ORIGINS_DELETED = "delete from reservation_origin where at < now() - interval '1 hour'"
+export const OLD_ORIGINS_DELETED = `delete from reservation_origin where ${ORIGIN_IS_OVER}`
 
 /** A table as far as it takes seats. */
 type Taking = Pick<Reservation, 'at' | 'people' | 'stayMinutes'>

@@ -72,7 +72,7 @@ export class Reservation {
   @Property({ type: 'boolean', hidden: true })
   takesSeats: boolean = true
 
-  /** What the last mail that left told the guest; the database keeps it here, since mails are deleted and in no backup. */
+  /** Template variables of the last answer sent, kept by a trigger: mails are deleted, and in no backup. */
   @Property({ type: 'json', nullable: true, hidden: true, lazy: true })
   readonly told: object | null = null
 

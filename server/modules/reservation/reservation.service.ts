@@ -6,6 +6,7 @@ import { bookDay, WITHDRAWAL_MS } from '../../../web/src/rules/reservation-slots
 import { may, requireRule } from '../../core/access.ts'
 import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
+import { ORIGIN_IS_OVER } from '../../core/other-tables.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import type { Reader } from '../../core/read/reader.ts'
@@ -241,7 +242,7 @@ export class ReservationService {
     const groups = await context.em.fork({ clear: true }).execute<{ ids: number[] }[]>(
       `select array_agg(r.id order by r.at, r.id) as ids
          from reservation_origin o join reservation r on r.id = o.reservation_id
-        where r.state = 'NEW' and r.at > now() and o.at > now() - interval '1 hour'
+        where r.state = 'NEW' and r.at > now() and not (o.${ORIGIN_IS_OVER})
         group by o.origin having count(*) > 1 order by min(r.at)`,
     )
     return groups.map(({ ids }) => ids)

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator'
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { all, IntegerFrom, IntegerOf, Text, Weekdays } from '../../core/input/validation.ts'
+import { KEPT } from '../../core/other-tables.ts'
 
 /** A whole number between two bounds. */
 const Count = (name: string, min: number, max: number): PropertyDecorator =>
@@ -48,7 +49,7 @@ export class ReservationRules {
   closedWeekdays: number[] = []
 
   @Count('Days after which what a guest has told is deleted', 1, 365)
-  keepDays: number = 30
+  keepDays: number = KEPT.guestDays
 
   @Field(() => String, { nullable: true, description: 'A sentence for guests, up to 300 characters.' })
   @IsOptional()
