@@ -128,7 +128,7 @@ test('a photograph is read on the phone, with the piece of it beside each dish, 
   })
   await page.getByText('Bu dosya okunamadı').waitFor()
   expect((await dishRows(page)).length).toBe(rows.length)
-}, 90_000)
+})
 
 test('a menu is told apart from the one on the site: new, different, equal, and not in it', async () => {
   const [category] = await site.sql(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, openSharedSite, PHONE } from '../support/site.ts'
+import { takenOver } from '../support/taken-over.ts'
 
 const site = openSharedSite()
 
@@ -166,11 +167,8 @@ describe('on a phone', () => {
       Object.assign(Element.prototype, { matches })
     })
     await page.goto(site.server.url)
-    // Until React has taken it over, a link loads a document.
     const contact = page.getByRole('contentinfo').getByRole('link', { name: 'İletişim' })
-    const isTakenOver = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'))
-    await expect.poll(() => contact.evaluate(isTakenOver)).toBe(true)
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    await takenOver(contact)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await contact.click()
     await expect.poll(() => page.locator('#icerik:focus h1').textContent()).toBe('Bize Ulaşın')

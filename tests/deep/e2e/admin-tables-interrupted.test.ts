@@ -164,7 +164,7 @@ test('a request is seen and heard on every screen, by those who keep the book al
   await page.getByRole('button', { name: 'Hesabım' }).click()
   expect(await sound.getAttribute('aria-checked')).toBe('false')
   expect(other.asked).not.toContain('WaitingCount')
-}, 90_000)
+})
 
 test('of two tabs of one browser one sounds for each request, and both tell', async () => {
   const { page } = await office.visitor()
@@ -190,7 +190,7 @@ test('of two tabs of one browser one sounds for each request, and both tell', as
     // Each sound has two.
     expect(await tones()).toBe(2 * (index + 1))
   }
-}, 90_000)
+})
 
 test('before hours are changed the nearest tables and requests outside of them are listed, the others counted', async () => {
   const day = addDays(TOMORROW, 1)

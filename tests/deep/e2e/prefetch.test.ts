@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openSharedSite, PHONE } from '../../support/site.ts'
+import { takenOver } from '../../support/taken-over.ts'
 
 const site = openSharedSite()
 
@@ -47,8 +48,10 @@ test('D10: an idle phone prefetches the menu that its bar links to', async () =>
   const { page, asked, noise } = await site.visit('/contact', PHONE)
   await expect.poll(() => asked).toEqual(['Menu'])
   await page.waitForLoadState('networkidle')
+  const menu = page.locator('.action-bar').getByRole('link', { name: 'Menü' })
+  await takenOver(menu)
   await page.context().setOffline(true)
-  await page.locator('.action-bar').getByRole('link', { name: 'Menü' }).tap()
+  await menu.tap()
   await expect.poll(() => page.locator('.dishes__row').count()).toBeGreaterThanOrEqual(90)
   await page.context().setOffline(false)
   noise.splice(0)

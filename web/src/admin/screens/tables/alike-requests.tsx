@@ -36,19 +36,19 @@ function Lot({ tables }: { readonly tables: readonly BookedTable[] }) {
     setSending(false)
   }
   return (
-    <Alert
-      severity="warning"
-      sx={{ mt: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}
-      action={
-        <Button color="inherit" disabled={isSending} onClick={() => void decline()} sx={{ minHeight: 48 }}>
-          {translate('admin.tables.declineAlike')}
-        </Button>
-      }
-    >
+    <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {translate('admin.tables.alike', {
         smart_count: tables.length,
         names: tables.map(({ name }) => name).join(', '),
       })}
+      <Button
+        color="inherit"
+        disabled={isSending}
+        onClick={() => void decline()}
+        sx={{ display: 'block', minHeight: 48, ml: -1 }}
+      >
+        {translate('admin.tables.declineAlike')}
+      </Button>
     </Alert>
   )
 }
