@@ -45,7 +45,7 @@ describe('with the cache on', () => {
 
   afterAll(() => api.close())
 
-  beforeEach(() => vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 5_000 }))
+  beforeEach(() => vi.waitFor(async () => expect(await isKept(api)).toBe(true)))
 
   test('a change by the application is in the next read, and an uncommitted one in none', async () => {
     for (const price of [190, 200, 210]) {
@@ -96,7 +96,7 @@ describe('with the cache on', () => {
     )
     await api.sql('update product set price = 333 where id = $1', [product])
     await vi.waitFor(async () => expect(await priceAt(api)).toBe(333), HEARD_WITHIN)
-    await vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await isKept(api)).toBe(true))
     await api.sql('update product set price = 334 where id = $1', [product])
     await vi.waitFor(async () => expect(await priceAt(api)).toBe(334), HEARD_WITHIN)
   })
@@ -120,7 +120,7 @@ describe('if the listening connection is', () => {
     }
   })
 
-  beforeEach(() => vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 10_000 }))
+  beforeEach(() => vi.waitFor(async () => expect(await isKept(api)).toBe(true)))
 
   afterEach(() => line.mend())
 
@@ -166,14 +166,14 @@ test('D119: a pooler that accepts LISTEN but delivers no notification disables t
     const categoryId = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
     const product = await api.services.products.add(api.staff, { name: 'Künefe', price: 1, categoryId })
     const ready = async () => (await fetch(`${api.url}/readyz`)).text()
-    await vi.waitFor(async () => expect(await ready()).toMatch(/PgBouncer.*session mode/), { timeout: 8_000 })
+    await vi.waitFor(async () => expect(await ready()).toMatch(/PgBouncer.*session mode/))
     for (const price of [2, 3]) {
       await api.sql('update product set price = $2 where id = $1', [product, price])
       expect(await priceAt(api)).toBe(price)
       expect(await isKept(api)).toBe(false)
     }
     line.mend()
-    await vi.waitFor(async () => expect(await isKept(api)).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await isKept(api)).toBe(true))
     expect(await ready()).toBe('ready\n')
   } finally {
     await api.close()
@@ -188,7 +188,7 @@ test('two processes on one database receive each other’s changes', async () =>
   try {
     const categoryId = await one.services.categories.add(one.staff, { name: 'Tatlılar' })
     const product = await one.services.products.add(one.staff, { name: 'Künefe', price: 180, categoryId })
-    await vi.waitFor(async () => expect(await isKept(other)).toBe(true), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await isKept(other)).toBe(true))
     await one.services.products.update(one.staff, product, { price: 190 })
     await vi.waitFor(async () => expect(await priceAt(other)).toBe(190), HEARD_WITHIN)
   } finally {

@@ -257,7 +257,7 @@ describe('an account that sends', () => {
     const id = await waiting('PASSWORD_LINK')
     sender()
     expect((await use(contactId)).errors).toBeUndefined()
-    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('SENT')
+    await expect.poll(() => stateOf(id)).toBe('SENT')
     expect(server.mails.flatMap(({ to }) => to)).toEqual([people.admin.email, 'guest@example.com'])
   })
 
@@ -393,18 +393,18 @@ describe('a mail', () => {
     const retry = (id: number) => api.ask('mutation ($id: ID!) { retryMail(id: $id) { id } }', { id }, admin)
     // The second one would have gone before it.
     const later = await waiting('ALERT')
-    await expect.poll(tries, { timeout: 5_000 }).toEqual([2, 1, 0, 1])
+    await expect.poll(tries).toEqual([2, 1, 0, 1])
     await retry(second)
-    await expect.poll(tries, { timeout: 5_000 }).toEqual([3, 1, 1, 1])
+    await expect.poll(tries).toEqual([3, 1, 1, 1])
     await retry(first)
-    await expect.poll(tries, { timeout: 5_000 }).toEqual([4, 2, 1, 1])
+    await expect.poll(tries).toEqual([4, 2, 1, 1])
     const { rows } = await api.sql(
       'select round(extract(epoch from not_before - now()) / 60)::integer as minutes from mail order by id',
     )
     expect(rows).toEqual([{ minutes: 5 }, { minutes: 1 }, { minutes: 1 }])
     faults.isDown = false
     await waiting('PASSWORD_LINK')
-    await expect.poll(() => server.mails.length, { timeout: 5_000 }).toBe(4)
+    await expect.poll(() => server.mails.length).toBe(4)
     expect(await account()).toMatchObject({ state: 'READY', waiting: 0 })
   })
 
@@ -416,7 +416,7 @@ describe('a mail', () => {
     await expect.poll(() => server.mails.length).toBe(1)
     await expect.poll(() => stateOf(id)).toBe('WAITING')
     await api.sql('update mail set not_before = now(); update mail_account set next_try = now()')
-    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('FAILED')
+    await expect.poll(() => stateOf(id)).toBe('FAILED')
     const ids = server.mails.map(({ text }) => /^Message-ID: .*$/im.exec(text)?.[0])
     expect(ids).toHaveLength(2)
     expect(ids[1]).toBe(ids[0])
@@ -429,7 +429,7 @@ describe('a mail', () => {
       await waiting(kinds[index % 3] as string, `g${index}@example.com`)
     sender()
     sender()
-    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(31)
+    await expect.poll(() => server.mails.length).toBe(31)
     await new Promise((resolve) => setTimeout(resolve, 300))
     const order = server.mails.slice(1).map(({ to }) => Number(/\d+/.exec(to[0] ?? '')?.[0]) % 3)
     expect(order).toEqual([...Array(10).fill(2), ...Array(10).fill(1), ...Array(10).fill(0)])
@@ -448,12 +448,12 @@ describe('a mail', () => {
     await takeOver(server)
     const id = await waiting('ALERT')
     sender()
-    await expect.poll(() => recipients, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => recipients).toBe(1)
     sender()
     await api.sql(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'restaurant-site mails' and datname = current_database()",
     )
-    await expect.poll(() => stateOf(id), { timeout: 8_000 }).toBe('SENT')
+    await expect.poll(() => stateOf(id)).toBe('SENT')
     await new Promise((resolve) => setTimeout(resolve, 9_000))
     expect([server.mails.length, await stateOf(id)]).toEqual([1, 'SENT'])
   }, 40_000)

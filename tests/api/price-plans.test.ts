@@ -460,7 +460,7 @@ describe('at its moment', () => {
         expect(plan.appliedAt).not.toBeNull()
         return plan
       },
-      { timeout: 8_000, interval: 25 },
+      { interval: 25 },
     )
 
   test('it is applied once by two processes, with one notice, and no cached reply is older', async () => {

@@ -186,7 +186,7 @@ describe('the folder DATA_DIR/public', () => {
     await expect.poll(links).toEqual([false, false])
     await setMode('OWN')
     await rm(path.join(dataDir, 'public/360SanalTur'), { recursive: true })
-    await expect.poll(links, { timeout: 5_000 }).toEqual([false, false])
+    await expect.poll(links).toEqual([false, false])
     await client.query('update site set pages = null')
   })
 

@@ -103,7 +103,7 @@ const becomeDue = () => api.sql("update mail set not_before = now() where kind =
 test('a request is mailed to the restaurant, and nothing to the address that was typed', async () => {
   await useAccount()
   await request()
-  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.mails.length).toBe(1)
   const [mail] = smtp.mails
   expect(mail?.to).toEqual([SENDER])
   const text = decoded(mail as NonNullable<typeof mail>)
@@ -140,7 +140,7 @@ test('an answer is mailed to the guest once it can no longer be taken back', asy
   await pause(3_000)
   expect(smtp.mails.filter(({ to }) => to[0] === GUEST)).toEqual([])
   await becomeDue()
-  await expect.poll(() => smtp.mails.filter(({ to }) => to[0] === GUEST).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.mails.filter(({ to }) => to[0] === GUEST).length).toBe(1)
   const text = decoded(smtp.mails.find(({ to }) => to[0] === GUEST) as SmtpStub['mails'][number])
   expect(text).toContain('Merhaba,')
   for (const typed of ['Ayşe', 'Kaya', '0532', 'Cam']) expect(text).not.toContain(typed)
@@ -154,10 +154,10 @@ test('the restaurant is told when a promised table is given up, once', async () 
   const { id, version, code } = await request(null)
   const { data } = await answer(id, version)
   await api.services.reservations.update(api.staff, id, { phone: null, version: data.it.version })
-  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.mails.length).toBe(1)
   for (let each = 0; each < 2; each++)
     await api.ask('mutation ($code: ID!) { cancelReservation(code: $code) { state } }', { code })
-  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => smtp.mails.length).toBe(2)
   const text = decoded(smtp.mails[1] as SmtpStub['mails'][number])
   expect(text).toContain('masadan vazgeçti')
   expect(text).not.toContain('Telefon')
@@ -204,7 +204,7 @@ test('an answer of somebody who is removed and erased stays, and is mailed once'
   expect((await book()).data).toEqual({ reservations: [answered] })
   await becomeDue()
   const toGuest = () => smtp.mails.filter(({ to }) => to[0] === GUEST).length
-  await expect.poll(toGuest, { timeout: 10_000 }).toBe(1)
+  await expect.poll(toGuest).toBe(1)
   await pause(2_500)
   expect(toGuest()).toBe(1)
 })
@@ -248,7 +248,7 @@ describe('a guest who was told of a table', () => {
   const arrives = async () => {
     const before = toGuest().length
     await becomeDue()
-    await expect.poll(() => toGuest().length, { timeout: 10_000 }).toBe(before + 1)
+    await expect.poll(() => toGuest().length).toBe(before + 1)
     await expect.poll(waiting).toEqual([])
     await expect.poll(async () => (await answers()).at(-1).state).toBe('SENT')
     return decoded(toGuest().at(-1) as SmtpStub['mails'][number])

@@ -7,7 +7,7 @@ import { plain } from '../support/pictures.ts'
 import { makeDataFolder, type RunningServer, startServer } from '../support/running-server.ts'
 import { upload } from '../support/upload.ts'
 
-const SOON = { timeout: 10_000, interval: 5 }
+const SOON = { interval: 5 }
 const PASSWORD = 'a password for tests'
 
 /** The setup of docker-compose.yml as plain processes: two of the application, a PostgreSQL, an object store. */
@@ -110,7 +110,6 @@ describe('a price changed in one', () => {
       and query in ('listen content_changed', 'select 1') and pid <> pg_backend_pid()`
     for (let price = 300; price < 306; price++) {
       await vi.waitFor(async () => expect((await sql.query(cut)).rowCount).toBeGreaterThan(0), {
-        timeout: 5_000,
         interval: 10,
       })
       await change(one, price)

@@ -89,7 +89,7 @@ describe('a start killed during a migration', () => {
 
       await obstacle.clear()
       // The server finishes the last statement of the dead process.
-      await expect.poll(() => rowsOf(STARTS, database.url), { timeout: 10_000 }).toEqual([])
+      await expect.poll(() => rowsOf(STARTS, database.url)).toEqual([])
       expect(await modelOf(database.url)).toEqual(before)
 
       server = await startServer(options())

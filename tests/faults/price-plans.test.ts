@@ -129,7 +129,7 @@ test('processes that are killed at any moment around it apply it once', async ()
     await Promise.all(both.map((server) => server.kill()))
     const next = await start()
     if (Date.now() < moment.getTime()) await pause(moment.getTime() - Date.now())
-    await vi.waitFor(async () => expect(await publicPrice(next)).toBe(220 + after), { timeout: 2_000 })
+    await vi.waitFor(async () => expect(await publicPrice(next)).toBe(220 + after))
     expect([after, await timesApplied(id)]).toEqual([after, 1])
     await next.stop()
   }

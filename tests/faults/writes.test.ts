@@ -180,7 +180,7 @@ test('the next start removes files of killed processes: soon every file has a ro
     async () => {
       expect((await filesIn(media)).filter((name) => !isKept(name))).toEqual([])
     },
-    { timeout: long ? 60_000 : 15_000, interval: 200 },
+    { timeout: long ? 60_000 : 30_000, interval: 200 },
   )
   if (long) console.info(JSON.stringify({ nothingLeftAfterMs: Math.round(performance.now() - began) }))
 }, 90_000)

@@ -106,7 +106,7 @@ test('D133: a failure is retried automatically, repeatedly', async () => {
   away.port = '1'
   const backup = nightly(away.href, 20)
   expect(await backup.run()).toBeNull()
-  await expect.poll(() => logged.length, { timeout: 5_000 }).toBeGreaterThan(2)
+  await expect.poll(() => logged.length).toBeGreaterThan(2)
 })
 
 describe('D133: a start catches up on a missed night', () => {
@@ -138,7 +138,7 @@ describe('a test restore', () => {
 
   async function backUp(day: number, parts: Partial<NightlyParts> = { verify }): Promise<void> {
     const backup = nightly(api.databaseUrl, undefined, parts)
-    await expect.poll(() => backup.run(night(day)), { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(() => backup.run(night(day))).not.toBeNull()
     // The process ends, so that the lock of the next night is free.
     await backup.stop()
   }
@@ -221,7 +221,7 @@ describe('the copies in a bucket', () => {
 
   async function backUp(day: number): Promise<void> {
     const backup = nightly(api.databaseUrl, undefined, { bucket: new BackupBucket(settings()) })
-    await expect.poll(() => backup.run(new Date(2026, 6, day, 3, 30)), { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(() => backup.run(new Date(2026, 6, day, 3, 30))).not.toBeNull()
     await backup.stop()
   }
 

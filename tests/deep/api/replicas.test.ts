@@ -8,7 +8,7 @@ import { createPeople } from '../../support/people.ts'
 import { type Replicated, startReplicated } from '../../support/replica.ts'
 import { openProxy } from '../../support/tcp-proxy.ts'
 
-const SOON = { timeout: 10_000, interval: 20 }
+const SOON = { interval: 20 }
 
 let database: Replicated
 let api: Api
@@ -122,7 +122,7 @@ describe('with the replica unavailable', () => {
     await change(401)
     expect(await price()).toBe(401)
     await database.startReplica()
-    await vi.waitFor(async () => expect(await isFromReplica()).toBe(true), { ...SOON, timeout: 20_000 })
+    await vi.waitFor(async () => expect(await isFromReplica()).toBe(true), SOON)
     expect(await price()).toBe(401)
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openSharedSite, PHONE } from '../../support/site.ts'
+import { siteManifest } from '../../support/site-manifest.ts'
 import { takenOver } from '../../support/taken-over.ts'
 
 const site = openSharedSite()
@@ -47,6 +48,10 @@ test('D10: a click without prefetch fetches code and data in parallel, and reval
 test('D10: an idle phone prefetches the menu that its bar links to', async () => {
   const { page, asked, noise } = await site.visit('/contact', PHONE)
   await expect.poll(() => asked).toEqual(['Menu'])
+  const file = siteManifest()['src/routes/menu.tsx']?.file as string
+  const isLoaded = (name: string) =>
+    performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name))
+  await expect.poll(() => page.evaluate(isLoaded, file)).toBe(true)
   await page.waitForLoadState('networkidle')
   const menu = page.locator('.action-bar').getByRole('link', { name: 'Menü' })
   await takenOver(menu)

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, statSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../../web/src/paths.ts'
 import { DESKTOP, openSharedSite, PHONE } from '../../support/site.ts'
+import { type Chunk, siteFolder, siteManifest } from '../../support/site-manifest.ts'
 
 const site = openSharedSite()
 
@@ -131,11 +130,7 @@ test.each(PAGES)(
 )
 
 test('all that visitors can load are 204 KiB of scripts and 45 KiB of fonts', () => {
-  const folder = path.join(
-    realpathSync(fileURLToPath(new URL('../../../dist/server', import.meta.url))),
-    '../client/',
-  )
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8'))
+  const [folder, manifest] = [siteFolder(), siteManifest()]
   const scripts = new Set<string>()
   const fonts = new Set<string>()
   const visit = ({ file, imports = [], dynamicImports = [], assets = [] }: Chunk) => {
@@ -157,14 +152,6 @@ test('all that visitors can load are 204 KiB of scripts and 45 KiB of fonts', ()
   expect(bytes(scripts)).toBeLessThanOrEqual(204 * KIB)
   expect(bytes(fonts)).toBeLessThanOrEqual(45 * KIB)
 })
-
-/** An entry of the build's manifest. */
-interface Chunk {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-  readonly assets?: readonly string[]
-}
 
 test('visitors load nothing of the back-office', async () => {
   const visit = await site.visitor()

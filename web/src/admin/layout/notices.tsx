@@ -1,5 +1,6 @@
 import { isValidElement, useState } from 'react'
-import { Notification, useNotificationContext } from 'react-admin'
+import { Notification, NotificationContext, useNotificationContext } from 'react-admin'
+import { latestOf } from './latest-notice.ts'
 
 /** A notice with a button stays until its time is over: work goes on beside it, and the click after it may be a double one. */
 const STAYING = {
@@ -10,12 +11,16 @@ const STAYING = {
   },
 }
 
-/** Notices: a new one replaces the current one, which by default it would wait for. */
+/** Notices: a new one replaces the current one and those that wait, for which by default it would wait. */
 export function Notices() {
-  const { notifications } = useNotificationContext()
-  const newest = notifications.at(-1)
+  const latest = latestOf(useNotificationContext())
+  const [newest] = latest.notifications
   const [shown, setShown] = useState({ newest, round: 0 })
   if (newest && newest !== shown.newest) setShown({ newest, round: shown.round + 1 })
   const hasButton = isValidElement(shown.newest?.message)
-  return <Notification key={shown.round} {...(hasButton && { slotProps: STAYING })} />
+  return (
+    <NotificationContext.Provider value={latest}>
+      <Notification key={shown.round} {...(hasButton && { slotProps: STAYING })} />
+    </NotificationContext.Provider>
+  )
 }

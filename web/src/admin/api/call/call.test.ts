@@ -103,6 +103,22 @@ describe('a call', () => {
     expect(resolved).toEqual([['Fiyatlar', 'stored']])
   })
 
+  test('learns of the one before, too, if that is resolved between the press and the look', async () => {
+    const store = new CallStore()
+    const { calls, answers, requests } = pageWith({ store })
+    answers.push(...Array.from({ length: 8 }, () => throwing(fault)))
+    await expect(calls.send(write('a'))).rejects.toThrow(Unanswered)
+    answers.length = 0
+    answers.push(settledAs(true))
+    const persist = store.persist.bind(store)
+    vi.spyOn(store, 'persist').mockImplementationOnce(async (call) => {
+      await calls.left.resolve('prices')
+      await persist(call)
+    })
+    expect(await calls.send(write('b'))).toMatchObject({ isEarlier: true, requestId: '7', ids: ['3'] })
+    expect(requests.filter((request) => request.startsWith('b'))).toEqual([])
+  })
+
   test('is not sent as long as nobody knows what became of the one before', async () => {
     const { calls, answers, requests } = pageWith()
     answers.push(...Array.from({ length: 8 }, () => throwing(fault)))

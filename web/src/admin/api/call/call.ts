@@ -1,7 +1,7 @@
 import { newClientKey } from '../client-key.ts'
 import type { Call, CallStore } from './call-store.ts'
 import { Conversation, unlessAborted } from './conversation.ts'
-import { isBelow, LeftCalls } from './left-calls.ts'
+import { isBelow, LeftCalls, type Resolution } from './left-calls.ts'
 import { type Line, type Stored, Unanswered, type Write } from './line.ts'
 import { fieldOf } from './with-client-key.ts'
 import { withoutSecrets } from './without-secrets.ts'
@@ -54,6 +54,16 @@ export class Calls {
    * @throws {HttpError} if it was refused; {Unanswered} if that is not known.
    */
   async send<Reply>(write: Write<Reply>): Promise<Receipt<Reply>> {
+    // What is resolved before this one looks is not there any more when it does.
+    const resolved: Resolution[] = []
+    const unwatch = this.left.watch((each) => isBelow(each.call, write.subject) && resolved.push(each))
+    return this.sendAfter(resolved, write).finally(unwatch)
+  }
+
+  private async sendAfter<Reply>(
+    resolved: readonly Resolution[],
+    write: Write<Reply>,
+  ): Promise<Receipt<Reply>> {
     const at = this.nextMoment()
     const [person, tab] = await Promise.all([this.line.person(), this.line.tab()])
     const { subject, title, resource, draft } = write
@@ -74,7 +84,7 @@ export class Calls {
     this.changed()
     await this.store.persist(call)
     try {
-      const earlier = await unlessAborted(leaving.signal, () => this.earlier(subject))
+      const earlier = await unlessAborted(leaving.signal, () => this.earlier(subject, resolved))
       const onWaiting = () => {
         this.waiting = [...this.waiting.filter(({ key }) => key !== call.key), call]
         this.changed()
@@ -144,11 +154,14 @@ export class Calls {
   }
 
   /** Resolves the calls for a subject before. @throws {Unanswered} if that is not possible. */
-  private async earlier(subject: string): Promise<Receipt<never> | undefined> {
+  private async earlier(
+    subject: string,
+    resolved: readonly Resolution[],
+  ): Promise<Receipt<never> | undefined> {
     const earlier = await this.left.resolve(subject)
     if (earlier.includes(null)) throw new Unanswered()
     for (const draft of await this.left.drafts(subject)) await this.store.discard(draft)
-    const stored = earlier.flatMap((each) => (each?.was === 'stored' ? each : [])).at(-1)
+    const stored = [...resolved, ...earlier].flatMap((each) => (each?.was === 'stored' ? each : [])).at(-1)
     return (
       stored && {
         ...{ ids: stored.ids, requestId: stored.requestId, reply: null },

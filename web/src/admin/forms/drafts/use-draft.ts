@@ -109,6 +109,7 @@ export function useDraft<V extends object>(
   const isUnanswered = useRef(false)
   const isBusy = useRef(false)
   const kept = useRef<V | null>(null)
+  const missed = useRef<Receipt<never> | null>(null)
   const key = useRef(newClientKey())
   const subjectOf = useCallback(
     (draft: string) => `${name}/${id ?? 'new'}${isAddition ? `/${draft}` : ''}`,
@@ -151,9 +152,15 @@ export function useDraft<V extends object>(
     () =>
       calls.left.watch((resolution) => {
         const { call, was } = resolution
-        if (call.draft !== key.current || was !== 'stored' || (isBusy.current && !isAddition)) return
-        if (isAddition) setEarlier({ ids: resolution.ids, values: call.values as V })
-        else void end(call.values as V)
+        if (call.draft !== key.current || was !== 'stored') return
+        const { ids, requestId } = resolution
+        if (isAddition) setEarlier({ ids, values: call.values as V })
+        else if (isBusy.current) missed.current = { ids, requestId, call, reply: null, isEarlier: true }
+        else {
+          // A press before the end of this one would send what it has ended.
+          setSending(true)
+          void end(call.values as V).finally(() => setSending(false))
+        }
       }),
     [isAddition, end],
   )
@@ -204,7 +211,9 @@ export function useDraft<V extends object>(
           if (found) setFound({ ...found, rest: 'left' })
           return null
         }
-        const receipt = await calls.send({ ...built, subject, draft: key.current, values: now })
+        const receipt =
+          missed.current ?? (await calls.send({ ...built, subject, draft: key.current, values: now }))
+        missed.current = null
         const { call } = receipt
         if (!call) {
           await end(now)
@@ -228,6 +237,7 @@ export function useDraft<V extends object>(
     }
     isTouched.current = true
     isBusy.current = true
+    missed.current = null
     setFound(null)
     setSending(true)
     const sending = work()
