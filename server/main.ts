@@ -9,6 +9,7 @@ import { listen } from './http/listen.ts'
 import { MailSender } from './modules/mail/mail-sender.ts'
 import { watchConcerns } from './start/alerts.ts'
 import { logStart, printAddresses, printLines } from './start/announce.ts'
+import { followClock } from './start/clock.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { invalidateDaily } from './start/day-change.ts'
 import { firstRun } from './start/first-run.ts'
@@ -38,6 +39,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   if (env.backupDir) await openBackupFolder(env.backupDir)
   const runtime = await openRuntime(env, log, shutdown, publicUrl)
   const { orm, databaseUrl, services } = runtime
+  shutdown.opened(await followClock(orm, log))
   await bindPictures({ env, ...runtime, pictures: services.pictures, log })
   await firstRun({ env, orm, databaseUrl, services, log }, (signIn, recoveryCode) => {
     printLines(`Sign-in:         ${signIn}   (shown this once)`)

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core'
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
+import { present } from './clock.ts'
 
 /** Fields of every content entity: id, who changed it and when, soft delete, and a version for optimistic locking. */
 @ObjectType({ simpleResolvers: true })
@@ -13,7 +14,7 @@ export abstract class ContentEntity {
 
   @Field(() => GraphQLISODateTime, { description: 'Time of creation, ISO 8601 in UTC.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
-  createdDate: Date = new Date()
+  createdDate: Date = present()
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

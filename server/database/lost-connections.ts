@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { ownTurn } from '../core/own-turn.ts'
 
 type Release = PoolClient['release']
 
@@ -30,8 +31,9 @@ export function releaseLostConnections(pool: Pool): void {
     Object.assign(client, {
       query(...statement: unknown[]) {
         const result = query.apply(client, statement)
-        if (result instanceof Promise) result.catch((error) => isUnanswered(error) && end(client))
-        return result
+        if (!(result instanceof Promise)) return result
+        result.catch((error) => isUnanswered(error) && end(client))
+        return result.finally(ownTurn)
       },
     })
   })

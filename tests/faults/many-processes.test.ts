@@ -20,10 +20,10 @@ let headers: Record<string, string>
 let product: number
 const dataDirs: string[] = []
 
-async function start(): Promise<RunningServer> {
+async function start(others: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = await makeDataFolder()
   dataDirs.push(dataDir)
-  const env = { ...store.env, ADMIN_PASSWORD: PASSWORD, DEMO_CONTENT: 'off' }
+  const env = { ...store.env, ADMIN_PASSWORD: PASSWORD, DEMO_CONTENT: 'off', ...others }
   return startServer({ dataDir, databaseUrl: database.url, env })
 }
 
@@ -91,6 +91,35 @@ test('a picture uploaded to one is served by the other', async () => {
   const reply = await fetch(`${other.url}/resource/${added.data.addProductImages[0]?.filePath}`)
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(100)
+})
+
+const AN_HOUR_AHEAD = `globalThis.Date = class extends Date {
+  constructor(...parts) { super(...(parts.length > 0 ? parts : [new.target.now()])) }
+  static now() { return super.now() + 3_600_000 }
+}`
+
+test('a process whose clock is wrong has the time of the database, as the others have', async () => {
+  const ahead = await start({
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(AN_HOUR_AHEAD)}`,
+  })
+  const { rows } = await sql.query(
+    `insert into reservation (state, at, day, stay_minutes, people, name, phone, by_phone, overbooked, code)
+       values ('NEW', now() + interval '30 minutes', (now() at time zone 'Europe/Istanbul')::date, 90, 2, 'Ayşe',
+         '+905321234567', false, false, repeat('a', 22)) returning id`,
+  )
+  const [{ id }] = rows
+  const waiting = '{ reservationsWaiting }'
+  for (const process of [one, ahead])
+    expect(await ask(process, waiting, headers)).toEqual({ reservationsWaiting: 1 })
+  const answer = `mutation { answerReservation(id: ${id}, answer: CONFIRM, version: 1) { version withdrawableSeconds } }`
+  const { answerReservation } = await ask<{ answerReservation: { version: number } }>(ahead, answer, headers)
+  expect(answerReservation).toEqual({
+    version: 2,
+    withdrawableSeconds: expect.toSatisfy((left) => left > 0 && left <= 30),
+  })
+  const withdraw = `mutation { withdrawAnswer(id: ${id}, version: 2) { state } }`
+  expect(await ask(one, withdraw, headers)).toEqual({ withdrawAnswer: { state: 'NEW' } })
+  await ahead.stop()
 })
 
 describe('a price changed in one', () => {

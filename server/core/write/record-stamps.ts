@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityMetadata } from '@mikro-orm/core'
 import { ContentEntity } from '../base-entity.ts'
+import { present } from '../clock.ts'
 import type { RequestContext } from '../request-context.ts'
 
 /** What a write stores about itself, and how the next one notices it. */
@@ -15,7 +16,7 @@ export interface RecordStamps {
 const content: RecordStamps = {
   field: 'version',
   added: ({ caller }) => ({ createdBy: caller.userId }),
-  changed: ({ caller }) => ({ updatedDate: new Date(), updatedBy: caller.userId }),
+  changed: ({ caller }) => ({ updatedDate: present(), updatedBy: caller.userId }),
 }
 
 /** Of accounts, roles and groups. */

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
+import { present } from '../../core/clock.ts'
 import { IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import { Status } from '../../core/primitives/status.ts'
@@ -23,7 +24,7 @@ export class Alerts {
    * later call. Nobody is told while no account sends mails.
    * @param place the machine that they are of, which can be one of several.
    */
-  async tell(findings: Findings, place: string, now = new Date()): Promise<void> {
+  async tell(findings: Findings, place: string, now = present()): Promise<void> {
     await this.orm.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.alerts])
       if ((await em.execute("select from mail_account where state <> 'OFF'")).length === 0) return

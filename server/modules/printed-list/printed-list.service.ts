@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { may, type Permission, requireRule } from '../../core/access.ts'
+import { present } from '../../core/clock.ts'
 import { checked } from '../../core/input/check-input.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
@@ -84,7 +85,7 @@ export class PrintedListService {
       if (validFrom) expectAhead('validFrom', validFrom, (await recordedTime(em)).now)
       const created = em.create(PrintedListRow, {
         kind,
-        printedAt: new Date(),
+        printedAt: present(),
         printedBy: context.caller.userId,
         validFrom,
         prices: Object.fromEntries(

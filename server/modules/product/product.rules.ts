@@ -1,6 +1,7 @@
 import type { EntityData } from '@mikro-orm/core'
 import { missingAnswers } from '../../../web/src/rules/food.ts'
 import { repeatedServing } from '../../../web/src/rules/menu-table.ts'
+import { present } from '../../core/clock.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
 import type { AddInput, UpdateInput } from '../../core/input/content-inputs.ts'
@@ -100,7 +101,7 @@ function stampOf(
   // An undo restores the stamp of the previous state.
   if (reviewedAt !== undefined)
     return { reviewedAt: reviewedAt && new Date(reviewedAt), reviewedBy: reviewedBy ?? null }
-  if (reviewed) return { reviewedAt: new Date(), reviewedBy: caller.userId }
+  if (reviewed) return { reviewedAt: present(), reviewedBy: caller.userId }
   const isOutdated = product?.reviewedAt && outdatesReview(values, product)
   return reviewed === false || isOutdated ? { ...NO_STAMP } : {}
 }

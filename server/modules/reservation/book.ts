@@ -5,6 +5,7 @@ import {
   type TakenTable,
   WITHDRAWAL_MS,
 } from '../../../web/src/rules/reservation-slots.ts'
+import { present } from '../../core/clock.ts'
 import { ConflictError } from '../../core/errors.ts'
 import { ORIGIN_IS_OVER } from '../../core/other-tables.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
@@ -74,7 +75,7 @@ export async function writeBook(
 
 /** The state of a table: one that was not answered before its time has expired. */
 export function stateOf({ state, at }: Pick<Reservation, 'state' | 'at'>): Reservation['state'] {
-  return state === 'NEW' && at <= new Date() ? 'EXPIRED' : state
+  return state === 'NEW' && at <= present() ? 'EXPIRED' : state
 }
 
 type Answered = Pick<Reservation, 'state' | 'byPhone' | 'answeredAt'>
@@ -82,7 +83,7 @@ type Answered = Pick<Reservation, 'state' | 'byPhone' | 'answeredAt'>
 /** Time for which the answer to a guest can still be taken back, in ms; 0 for a table without such an answer. */
 export function withdrawableMs({ state, byPhone, answeredAt }: Answered): number {
   const isAnswer = !byPhone && (state === 'CONFIRMED' || state === 'DECLINED')
-  return isAnswer && answeredAt ? Math.max(0, answeredAt.getTime() + WITHDRAWAL_MS - Date.now()) : 0
+  return isAnswer && answeredAt ? Math.max(0, answeredAt.getTime() + WITHDRAWAL_MS - present().getTime()) : 0
 }
 
 /** Whether a guest's table was answered so recently that the answer can be taken back. */

@@ -1,5 +1,6 @@
 import { hkdfSync, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { present } from '../../core/clock.ts'
 
 const ISSUER = 'restaurant-site tables'
 const ALGORITHM = 'HS256'
@@ -20,7 +21,7 @@ export class RequestTokens {
   }
 
   sign(): Promise<string> {
-    return new SignJWT({ at: Date.now() })
+    return new SignJWT({ at: present().getTime() })
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(ISSUER)
       .setJti(randomUUID())

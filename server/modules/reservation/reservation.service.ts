@@ -4,6 +4,7 @@ import { paths } from '../../../web/src/paths.ts'
 import { stateAt } from '../../../web/src/rules/opening-hours.ts'
 import { bookDay, WITHDRAWAL_MS } from '../../../web/src/rules/reservation-slots.ts'
 import { may, requireRule } from '../../core/access.ts'
+import { present } from '../../core/clock.ts'
 import { BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { ORIGIN_IS_OVER } from '../../core/other-tables.ts'
@@ -53,7 +54,7 @@ const TABLE = { search: ['name', 'phone'], fields: ['at', 'state', 'people'], de
 
 /** The tables in a state as it is read: see `stateOf`. */
 function whereState(state: unknown): object {
-  const now = new Date()
+  const now = present()
   if (state === 'EXPIRED') return { state: 'NEW', at: { $lte: now } }
   return state === 'NEW' ? { state, at: { $gt: now } } : { state }
 }
@@ -62,7 +63,7 @@ function whereState(state: unknown): object {
 const whereWithdrawable = () => ({
   state: { $in: ['CONFIRMED', 'DECLINED'] },
   byPhone: false,
-  answeredAt: { $gt: new Date(Date.now() - WITHDRAWAL_MS) },
+  answeredAt: { $gt: new Date(present().getTime() - WITHDRAWAL_MS) },
 })
 
 /** Which tables are listed; the first that is given counts. */
@@ -105,7 +106,7 @@ export class ReservationService {
     if (withdrawable) return this.rows(context, selection, whereWithdrawable())
     if (!outsideHours) throw BadInputError.field('date', 'REQUIRED_WITHOUT', { other: 'outsideHours' })
     const { hours } = await this.parts.site.bookRules(context)
-    const ahead = { state: 'CONFIRMED', at: { $gt: new Date() } }
+    const ahead = { state: 'CONFIRMED', at: { $gt: present() } }
     const moments = await this.rows(context, select('id', 'at'), ahead)
     const ids = moments.flatMap(({ id, at }) => (stateAt(hours, at).isOpen ? [] : id))
     return this.rows(context, selection, { id: { $in: ids } })
@@ -148,7 +149,7 @@ export class ReservationService {
         ...answeredBy(context),
         state: walkIn ? 'ARRIVED' : 'CONFIRMED',
         overbooked: await isOverbooked(em, book, { ...input, stayMinutes }, null),
-        createdDate: new Date(),
+        createdDate: present(),
       } as never) as Reservation
       await em.flush()
       return reservation.id
@@ -188,7 +189,7 @@ export class ReservationService {
     return writeBook(context, async (em) => {
       const found = await existing(em, id)
       if (found.state === mark) return found.id
-      const isOver = found.day < bookDay(hours, new Date())
+      const isOver = found.day < bookDay(hours, present())
       const isPromised = found.answeredAt !== null
       expectState(
         found,
@@ -204,7 +205,7 @@ export class ReservationService {
   /** Number of requests that wait for an answer. */
   async waiting(context: RequestContext): Promise<number> {
     requireRule(context.caller, mayManage)
-    return context.em.fork({ clear: true }).count(Reservation, { state: 'NEW', at: { $gt: new Date() } })
+    return context.em.fork({ clear: true }).count(Reservation, { state: 'NEW', at: { $gt: present() } })
   }
 
   /**
@@ -330,7 +331,7 @@ export class ReservationService {
   ): Promise<void> {
     const { mails, publicUrl } = this.parts
     const { id, email, code, at, people, message, state } = reservation
-    if (!email || at <= new Date() || !(await mails.sender(em))) return
+    if (!email || at <= present() || !(await mails.sender(em))) return
     await mails.add(em, {
       kind: 'RESERVATION_ANSWER',
       userId: null,
@@ -373,14 +374,14 @@ async function toldOf(em: EntityManager, id: number): Promise<Answer | null> {
 }
 
 function answeredBy({ caller }: RequestContext): Pick<Reservation, 'answeredAt' | 'answeredBy'> {
-  return { answeredAt: new Date(), answeredBy: caller.userId }
+  return { answeredAt: present(), answeredBy: caller.userId }
 }
 
-const afterWithdrawal = () => new Date(Date.now() + WITHDRAWAL_MS)
+const afterWithdrawal = () => new Date(present().getTime() + WITHDRAWAL_MS)
 
 function expectEntered(at: Date): void {
   const [earliest, latest] = [-ENTERED.daysBack, ENTERED.daysAhead].map(
-    (days) => new Date(Date.now() + days * DAY_MS),
+    (days) => new Date(present().getTime() + days * DAY_MS),
   ) as [Date, Date]
   if (at < earliest || at > latest)
     throw BadInputError.field('at', 'MOMENT_RANGE', {

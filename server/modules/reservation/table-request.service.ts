@@ -7,6 +7,7 @@ import {
   whyWithoutSlots,
 } from '../../../web/src/rules/table-days.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
+import { present } from '../../core/clock.ts'
 import { BadInputError, ConflictError, NotFoundError, TooManyRequestsError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
 import { canonicalAddress } from '../../core/primitives/canonical-address.ts'
@@ -117,7 +118,7 @@ export class TableRequestService {
     date: string,
   ): Promise<{ readonly why: DayWithoutSlots | null; readonly nearest: string | null }> {
     const { hours, rules } = await this.parts.site.bookRules(context)
-    const now = new Date()
+    const now = present()
     return {
       why: whyWithoutSlots(hours, rules, date, now),
       nearest: nearestDayWithSlots(hours, rules, date, now),
@@ -191,7 +192,7 @@ export class TableRequestService {
       found.version++
       await this.parts.mails.cancelOf(em, id, 'RESERVATION_REQUEST')
       await this.parts.mails.cancelOf(em, id, 'RESERVATION_ANSWER')
-      if (state === 'CONFIRMED' && found.at > new Date()) await this.tellVenue(em, found, venue)
+      if (state === 'CONFIRMED' && found.at > present()) await this.tellVenue(em, found, venue)
       return id
     })
     return guestView(found as Reservation)
@@ -221,7 +222,7 @@ export class TableRequestService {
     const stored = em.create(Reservation, {
       ...values,
       ...{ stayMinutes, day: slot.day, request: token.id, fingerprint, code: newCode() },
-      ...{ state: 'NEW', byPhone: false, overbooked: false, createdDate: new Date() },
+      ...{ state: 'NEW', byPhone: false, overbooked: false, createdDate: present() },
       takesSeats: ofVenue < MOST_WITH_SEATS,
     } as never) as Reservation
     await em.flush()
@@ -256,7 +257,7 @@ async function slotsFor(
   day: string,
   people: number,
 ): Promise<ReservationSlot[]> {
-  const slots = slotsOn(hours, rules, day, new Date())
+  const slots = slotsOn(hours, rules, day, present())
   const { seats = null, stayMinutes } = rules
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
@@ -276,10 +277,10 @@ async function slotAt(
   { at, people }: Pick<Reservation, 'at' | 'people'>,
 ): Promise<Slot & { readonly day: string }> {
   // The days around the first and the last of all years have no names.
-  if (Math.abs(at.getTime() - Date.now()) > MOST_AHEAD_MS)
+  if (Math.abs(at.getTime() - present().getTime()) > MOST_AHEAD_MS)
     throw new ConflictError('SLOT_UNAVAILABLE', { times: [] })
   const day = bookDay(book.hours, at)
-  const slot = slotsOn(book.hours, book.rules, day, new Date()).find(
+  const slot = slotsOn(book.hours, book.rules, day, present()).find(
     (each) => each.at.getTime() === at.getTime(),
   )
   const table = { at, people, stayMinutes: book.rules.stayMinutes }
@@ -306,7 +307,8 @@ async function storedBy(
 }
 
 /** Whether the time for which a table is taken has passed. */
-const isOver = ({ at, stayMinutes }: Reservation) => at.getTime() + stayMinutes * 60_000 <= Date.now()
+const isOver = ({ at, stayMinutes }: Reservation) =>
+  at.getTime() + stayMinutes * 60_000 <= present().getTime()
 
 async function withCode(em: EntityManager, code: string): Promise<Reservation> {
   // The text of a code that is none may not be storable.
@@ -332,13 +334,13 @@ function expectParty(people: number, { rules: { largestParty } }: BookRules): vo
 }
 
 function isOfUse({ issuedAt }: RequestToken): boolean {
-  const age = Date.now() - issuedAt
+  const age = present().getTime() - issuedAt
   return age >= TOKEN_AGE.possible && age <= TOKEN_AGE.most
 }
 
 function expectAge(token: RequestToken): void {
   if (!isOfUse(token)) throw BadInputError.field('token', 'TOKEN_INVALID')
-  const age = Date.now() - token.issuedAt
+  const age = present().getTime() - token.issuedAt
   if (age < TOKEN_AGE.least) {
     const seconds = Math.ceil((TOKEN_AGE.least - age) / 1000)
     throw BadInputError.field('token', 'TOKEN_EARLY', { seconds })

@@ -1,5 +1,6 @@
 import { templatePageKeys } from '../../../web/src/paths.ts'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
+import { present } from '../../core/clock.ts'
 import { inputDeclarations } from '../../core/input/content-fields.ts'
 import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
@@ -184,7 +185,7 @@ export class SiteService {
   async bookRules(context: RequestContext): Promise<BookRules> {
     const { settings, openingExceptions } = this.parts
     const set = await settings.getById(context, SITE_ID, select('reservations', 'weekly', 'pages'))
-    const since = addDays(localDay(new Date(), TIME_ZONE), -1)
+    const since = addDays(localDay(present(), TIME_ZONE), -1)
     const where = { toDate: { $gte: since } }
     const exceptions = await openingExceptions.getAll(context, EXCEPTION, { where })
     return {
@@ -213,7 +214,7 @@ export class SiteService {
 
   /** The exceptions of the next 90 days, and of yesterday, whose hours may end today. */
   private exceptions(context: RequestContext): Promise<OpeningException[]> {
-    const today = localDay(new Date(), TIME_ZONE)
+    const today = localDay(present(), TIME_ZONE)
     return this.parts.openingExceptions.getAll(context, EXCEPTION, {
       where: { toDate: { $gte: addDays(today, -1) }, fromDate: { $lt: addDays(today, EXCEPTION_DAYS) } },
     })

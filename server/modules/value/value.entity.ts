@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { present } from '../../core/clock.ts'
 
 /** The item of the sample calls under `/api/Values`. */
 @Entity({ tableName: 'value_item' })
@@ -10,7 +11,7 @@ export class ValueItem {
   id!: number
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
-  createdDate: Date = new Date()
+  createdDate: Date = present()
 
   @Property({ type: 'text' })
   name!: string

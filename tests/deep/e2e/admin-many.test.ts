@@ -415,6 +415,8 @@ test('a dish is copied into a new form', async () => {
   const { page } = await office.visit(`/product/${id}`)
   await page.getByRole('button', { name: 'Çoğalt' }).click()
   await expect.poll(() => page.url()).toBe(`${site.server.url}/admin/product/create`)
+  // The address changes before the form of the original goes.
+  await page.locator('.RaCreate-main').waitFor()
   await expect.poll(() => field(page, 'Ad').inputValue()).toBe('Asıl')
   await field(page, 'Ad').fill('Kopya')
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
