@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { commandLine } from '../env.ts'
-import { importIdentity } from '../modules/user/import-identity.ts'
+import { importIdentity } from './identity/import-identity.ts'
 import { fileIn, parsedArguments, runCommand, UsageError } from './run-command.ts'
 
 const USAGE = `Usage:

@@ -5,8 +5,8 @@ import { Status } from '../core/primitives/status.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { commandLine } from '../env.ts'
-import { makeFirstGroups } from '../modules/user/first-groups.ts'
 import type { Services } from '../services.ts'
+import { makeFirstGroups } from '../start/first-groups.ts'
 import { parsedArguments, runCommand, UsageError } from './run-command.ts'
 
 const USER = commandLine('user')

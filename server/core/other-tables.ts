@@ -55,7 +55,7 @@ export const OTHER_TABLES: readonly OtherTable[] = [
     'account_link',
     ['digests of links for passwords and addresses', 'until used; 30 days after their end'],
     {
-      module: 'user',
+      module: 'recovery',
       over: "expires_at < now() - interval '30 days'",
       isBackedUp: false,
       ofAccount: 'user_id',
@@ -94,7 +94,7 @@ export const OTHER_TABLES: readonly OtherTable[] = [
   table('picture_store', ['the id of the picture store', 'always'], { isBackedUp: false }),
   table('printed_list', ['which prices were printed when', 'always'], { module: 'printed-list' }),
   table('recovery_code', ['hashes of recovery codes', 'until used or renewed'], {
-    module: 'user',
+    module: 'recovery',
     ofAccount: 'user_id',
   }),
   table(

@@ -9,9 +9,9 @@ import { loadDemoContent } from '../demo/load-demo.ts'
 import type { Env } from '../env.ts'
 import { About } from '../modules/about/about.entity.ts'
 import { Category } from '../modules/category/category.entity.ts'
-import { createFirstAdministrator } from '../modules/user/first-administrator.ts'
-import { newRecoveryCode } from '../modules/user/recovery-code.ts'
+import { newRecoveryCode } from '../modules/recovery/recovery-code.ts'
 import type { Services } from '../services.ts'
+import { createFirstAdministrator } from './first-administrator.ts'
 
 interface FirstRunParts {
   readonly env: Env

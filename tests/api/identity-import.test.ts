@@ -1,9 +1,9 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { importIdentity } from '../../server/commands/identity/import-identity.ts'
 import { select } from '../../server/core/read/selection.ts'
-import { createFirstAdministrator } from '../../server/modules/user/first-administrator.ts'
-import { importIdentity } from '../../server/modules/user/import-identity.ts'
+import { createFirstAdministrator } from '../../server/start/first-administrator.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type People, unique } from '../support/people.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createFirstAdministrator } from '../../server/modules/user/first-administrator.ts'
+import { createFirstAdministrator } from '../../server/start/first-administrator.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People } from '../support/people.ts'
 

@@ -1,6 +1,6 @@
 import { hkdfSync, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { createFirstAdministrator } from '../../server/modules/user/first-administrator.ts'
+import { createFirstAdministrator } from '../../server/start/first-administrator.ts'
 import { type Api, AUTH_SECRET } from './api.ts'
 
 export const ADMIN_EMAIL = 'admin@example.com'

@@ -5,7 +5,7 @@ import { HELD_ROLES, IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import type { OwnPassword } from './own-password.ts'
+import type { OwnPassword } from './own-password.service.ts'
 
 /** An account with the role `administrator`. */
 interface Administrator {

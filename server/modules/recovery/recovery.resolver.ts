@@ -2,8 +2,8 @@ import { Arg, Ctx, GraphQLISODateTime, Mutation, Query, Resolver } from 'type-gr
 import { NeverKept } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
+import { NEW_PASSWORD } from '../user/user.input.ts'
 import type { RecoveryService } from './recovery.service.ts'
-import { NEW_PASSWORD } from './user.input.ts'
 
 @Resolver()
 export class RecoveryResolver {

@@ -4,9 +4,9 @@ import { NeverKept, OwnPasswordArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
+import { InviteUser, NEW_PASSWORD } from '../user/user.input.ts'
 import type { LinkService } from './link.service.ts'
 import { Invitation, PasswordLink, PasswordLinkInfo, SignInOptions } from './link.types.ts'
-import { InviteUser, NEW_PASSWORD } from './user.input.ts'
 
 const TokenArg = () => Arg('token', () => String, { description: 'The part of the link after #.' })
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { ConflictError } from '../../core/errors.ts'
-import { normalizeName } from '../../core/primitives/normalize-name.ts'
-import { UserGroup } from '../group/user-group.entity.ts'
+import { ConflictError } from '../core/errors.ts'
+import { normalizeName } from '../core/primitives/normalize-name.ts'
+import { UserGroup } from '../modules/group/user-group.entity.ts'
+import { storeRecoveryCode } from '../modules/recovery/recovery-code.ts'
+import { passwords } from '../modules/user/password.service.ts'
+import { User } from '../modules/user/user.entity.ts'
 import { administratorsGroup, hasAdministrator, makeFirstGroups } from './first-groups.ts'
-import { passwords } from './password.service.ts'
-import { storeRecoveryCode } from './recovery-code.ts'
-import { User } from './user.entity.ts'
 
 interface FirstPassword {
   /** Whether somebody else set it, so that the administrator has to change it. */

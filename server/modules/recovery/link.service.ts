@@ -19,13 +19,13 @@ import type { StoredBefore } from '../../core/write/once.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { requireHeld } from '../group/group.rules.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
+import { asOwner, setNewPassword } from '../user/new-password.service.ts'
+import type { OwnPassword } from '../user/own-password.service.ts'
+import type { InviteUser } from '../user/user.input.ts'
+import type { UserService } from '../user/user.service.ts'
 import { findLink, type LinkKind, type LivingLink, makeLink } from './account-links.ts'
 import { LinkRequest, NewPassword } from './link.input.ts'
 import type { Invitation, PasswordLink, PasswordLinkInfo, SignInOptions } from './link.types.ts'
-import { asOwner, setNewPassword } from './new-password.ts'
-import type { OwnPassword } from './own-password.ts'
-import type { InviteUser } from './user.input.ts'
-import type { UserService } from './user.service.ts'
 
 /** Time that every request for a link takes, so that it does not tell whether there is such an account. */
 const REQUEST_MS = 250

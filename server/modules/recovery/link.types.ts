@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql'
 import { describedEnum } from '../../core/primitives/described-enum.ts'
-import { User } from './user.entity.ts'
+import { User } from '../user/user.entity.ts'
 
 export const PasswordLinkKind = describedEnum('PasswordLinkKind', 'Purpose of a link.', {
   INVITATION: 'The first password of an invited user.',

@@ -15,10 +15,10 @@ import type { StoredBefore } from '../../core/write/once.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
+import { setNewPassword } from '../user/new-password.service.ts'
+import type { OwnPassword } from '../user/own-password.service.ts'
+import { passwords } from '../user/password.service.ts'
 import { PasswordByCode } from './link.input.ts'
-import { setNewPassword } from './new-password.ts'
-import type { OwnPassword } from './own-password.ts'
-import { passwords } from './password.service.ts'
 import { canonicalCode, newRecoveryCode, storeRecoveryCode } from './recovery-code.ts'
 
 /** Time of every refusal, so that it does not reveal the cause. */
