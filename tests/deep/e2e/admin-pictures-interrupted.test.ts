@@ -4,7 +4,13 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../../support/accessibility.ts'
 import { field, save } from '../../support/admin-controls.ts'
-import { holdBack, loseReply, openBackOffice, openScreen } from '../../support/back-office.ts'
+import {
+  holdBack,
+  loseConnectionAfter,
+  loseReply,
+  openBackOffice,
+  openScreen,
+} from '../../support/back-office.ts'
 import { openPictures, picker, png } from '../../support/record-pictures.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
 
@@ -283,6 +289,20 @@ test.each(['AddProductImages', 'MoveProductImage'])(
     forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
   },
 )
+
+test('a crop whose page was closed before the reply replaces the whole picture all the same', async () => {
+  const id = await addedDish('Kırpılırken kapanan')
+  const visit = await office.visit(`/product/${id}`)
+  const { page } = visit
+  await cropOfTwo(page)
+  await loseConnectionAfter(page, 'AddProductImages')
+  await page.getByRole('button', { name: 'Kırp', exact: true }).click()
+  await expect.poll(() => filesOf(id)).toEqual(['cc0000.png', '00cc00.png', '1. resim.webp'])
+  await page.unroute('**/graphql')
+  await page.goto(`${site.server.url}/admin/product/${id}`)
+  await expect.poll(() => filesOf(id)).toEqual(['1. resim.webp', '00cc00.png'])
+  forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
+})
 
 test('a picture of a dish is not removed while its crop, which would bring it back, is uploaded', async () => {
   const id = await addedDish('Kırpılırken kaldırılan')

@@ -42,6 +42,7 @@ type Documents = {
     "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n": typeof types.PricesNowDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": typeof types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": typeof types.MoveProductImageDocument,
+    "\n  mutation RemoveProductImage($id: ID!) {\n    removeProductImages(ids: [$id]) {\n      count\n    }\n  }\n": typeof types.RemoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
     "\n  mutation InviteUser($input: InviteUser!) {\n    inviteUser(input: $input) {\n      link\n      expiresAt\n    }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation RenewInvitation($userId: ID!, $currentPassword: String) {\n    renewInvitation(userId: $userId, currentPassword: $currentPassword) {\n      link\n      expiresAt\n    }\n  }\n": typeof types.RenewInvitationDocument,
@@ -170,6 +171,7 @@ const documents: Documents = {
     "\n  query PricesNow {\n    products {\n      id\n      price\n      servings {\n        label\n        price\n      }\n    }\n  }\n": types.PricesNowDocument,
     "\n  query OrderOfImages($productId: ID!) {\n    productImages(productId: $productId) {\n      id\n    }\n  }\n": types.OrderOfImagesDocument,
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": types.MoveProductImageDocument,
+    "\n  mutation RemoveProductImage($id: ID!) {\n    removeProductImages(ids: [$id]) {\n      count\n    }\n  }\n": types.RemoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
     "\n  mutation InviteUser($input: InviteUser!) {\n    inviteUser(input: $input) {\n      link\n      expiresAt\n    }\n  }\n": types.InviteUserDocument,
     "\n  mutation RenewInvitation($userId: ID!, $currentPassword: String) {\n    renewInvitation(userId: $userId, currentPassword: $currentPassword) {\n      link\n      expiresAt\n    }\n  }\n": types.RenewInvitationDocument,
@@ -396,6 +398,10 @@ export function graphql(source: "\n  query OrderOfImages($productId: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveProductImage($id: ID!) {\n    removeProductImages(ids: [$id]) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveProductImage($id: ID!) {\n    removeProductImages(ids: [$id]) {\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

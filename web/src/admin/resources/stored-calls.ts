@@ -1,7 +1,7 @@
 import { forgetOld, ifStored } from '../api/browser-storage.ts'
 import { calls } from '../api/call/calls.ts'
 import { endDraft } from '../forms/drafts/draft-store.ts'
-import { leavePictures } from './product/send-pictures.ts'
+import { leavePictures, placeStored } from './product/send-pictures.ts'
 
 /** What is sent of a new dish; its pictures are uploaded after it is added. */
 interface NewDish {
@@ -9,13 +9,14 @@ interface NewDish {
   readonly pictures?: readonly File[]
 }
 
-/** Completes what a page was left during: what turns out to be stored is no draft any more, and its pictures wait. */
+/** Completes what a page was left during: what turns out to be stored is no draft any more, its pictures wait, and a picture has its place. */
 export function completeLeftCalls(): void {
   void ifStored(() => forgetOld(), undefined)
   calls.left.watch(async (resolution) => {
     if (resolution.was !== 'stored') return
     const { call, ids } = resolution
     await endDraft(call)
+    await placeStored(call, String(ids[0]))
     if (!call.subject.startsWith('product/new/')) return
     const { name = '', pictures = [] } = (call.values ?? {}) as NewDish
     await leavePictures({ id: String(ids[0]), name }, pictures)

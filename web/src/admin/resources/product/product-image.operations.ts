@@ -22,6 +22,14 @@ export const MOVE_PRODUCT_IMAGE = graphql(`
   }
 `)
 
+export const REMOVE_PRODUCT_IMAGE = graphql(`
+  mutation RemoveProductImage($id: ID!) {
+    removeProductImages(ids: [$id]) {
+      count
+    }
+  }
+`)
+
 export const ADD_PRODUCT_IMAGES = graphql(`
   mutation AddProductImages($productId: ID!, $images: [Upload!]!) {
     images: addProductImages(productId: $productId, images: $images) {

@@ -10,7 +10,6 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'react-admin'
-import { ask } from '../../api/ask.ts'
 import { calls, repeatNow } from '../../api/call/calls.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
 import type { RestoringProvider } from '../../api/data-provider.ts'
@@ -18,8 +17,15 @@ import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { SortableItems } from '../../order/sortable-items.tsx'
 import { PictureTile } from './picture-tile.tsx'
-import { ORDER_OF_IMAGES } from './product-image.operations.ts'
-import { addPicture, type Dish, movePicture, sendPictures, type Unsent } from './send-pictures.ts'
+import {
+  addPicture,
+  type Dish,
+  movePicture,
+  orderOf,
+  sendPictures,
+  titleOf,
+  type Unsent,
+} from './send-pictures.ts'
 import { usePendingPictures } from './use-pending-pictures.ts'
 import { WaitingPictures } from './waiting-pictures.tsx'
 
@@ -100,10 +106,7 @@ function useStoredPictures(dish: Dish, stored: readonly RaRecord[], refetch: () 
   const images = order ? order.flatMap((id) => byId.get(id) ?? []) : [...stored]
 
   /** The stored order without one picture. */
-  const orderWithout = async (moved: string) => {
-    const { productImages } = await ask(ORDER_OF_IMAGES, { productId: dish.id })
-    return productImages.map(({ id }) => id).filter((id) => id !== moved)
-  }
+  const orderWithout = async (moved: string) => (await orderOf(dish.id)).filter((id) => id !== moved)
   const move = async (ids: string[], moved: string) => {
     setOrder(ids)
     await inTurn(() => storeMove(ids, moved))
@@ -144,7 +147,7 @@ function useStoredPictures(dish: Dish, stored: readonly RaRecord[], refetch: () 
       const place = inTurn(async () => {
         // Where it is by now: it may have been moved during the upload.
         const index = (await orderWithout(id)).indexOf(original)
-        if (index >= 0) await movePicture(dish, id, index)
+        if (index >= 0) await movePicture(titleOf(dish), id, index)
       })
       const fail = (error: Error) => notify(error.message, { type: 'error' })
       await place.then(() => remove(image, 'cropped'), fail)

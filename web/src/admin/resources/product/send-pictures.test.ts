@@ -28,7 +28,7 @@ vi.mock('../../api/call/calls.ts', () => ({
     },
   },
 }))
-const { movesTo, orderWith, sendPictures } = await import('./send-pictures.ts')
+const { movesTo, orderWith, placeStored, sendPictures } = await import('./send-pictures.ts')
 
 const DISH = { id: '7', name: 'Mantı' }
 const pictures = ['a', 'b', 'c'].map((name) => ({ file: new File(['x'], name) }))
@@ -79,6 +79,34 @@ describe('pictures of a dish', () => {
       keepsRefused: true,
       values: { file: pictures[0]?.file },
     })
+  })
+})
+
+describe('a picture that a closed page has stored', () => {
+  const call = (values: object | undefined) =>
+    ({ subject: 'productImages/7/k', title: 'Mantı: Resim', values }) as never
+
+  beforeEach(() => {
+    page.order = ['a', 'b', 'new']
+  })
+
+  test.each([
+    ['is moved to its place', { place: 0 }, [{ id: 'new', index: 0 }]],
+    ['that is a crop replaces the original', { replaces: 'b' }, [{ id: 'new', index: 1 }, { id: 'b' }]],
+    ['that is a crop of one that is gone stays the last', { replaces: 'gone' }, []],
+    ['without a place stays the last', {}, []],
+    ['that was given up stays the last', undefined, []],
+  ])('%s', async (_what, values, writes) => {
+    await placeStored(call(values), 'new')
+    expect(page.moves).toEqual(writes)
+  })
+
+  test('is left to the page that still waits for it', async () => {
+    const subject = 'productImages/7/k'
+    void sendPictures(DISH, [{ file: new File(['x'], 'x'), replaces: 'b', subject }], () => {})
+    await placeStored(call({ replaces: 'b' }), 'new')
+    expect(page.moves).toEqual([])
+    uploadAt(0).end('new')
   })
 })
 

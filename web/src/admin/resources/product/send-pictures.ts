@@ -1,9 +1,15 @@
 import pLimit from 'p-limit'
 import { ask } from '../../api/ask.ts'
+import type { Call } from '../../api/call/call-store.ts'
 import { calls } from '../../api/call/calls.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { currentI18n } from '../../language/i18n-provider.ts'
-import { ADD_PRODUCT_IMAGES, MOVE_PRODUCT_IMAGE, ORDER_OF_IMAGES } from './product-image.operations.ts'
+import {
+  ADD_PRODUCT_IMAGES,
+  MOVE_PRODUCT_IMAGE,
+  ORDER_OF_IMAGES,
+  REMOVE_PRODUCT_IMAGE,
+} from './product-image.operations.ts'
 
 /** The dish that pictures are added to. */
 export interface Dish {
@@ -27,6 +33,9 @@ export interface Unsent extends Picture {
 
 const PICTURES = 'productImages'
 
+/** The subjects of those that this page waits for, and puts in their places. */
+const underWay = new Set<string>()
+
 /** The subject of the pictures of a dish, each of which has one below it. */
 export const picturesOf = (productId: string) => `${PICTURES}/${productId}`
 
@@ -37,7 +46,13 @@ export async function dishesWithLeftPictures(): Promise<string[]> {
   return [...new Set(left.map(({ subject }) => subject.split('/')[1] ?? ''))]
 }
 
-const titleOf = ({ name }: Dish) =>
+/** The ids of the pictures of a dish in their stored order. */
+export async function orderOf(productId: string): Promise<string[]> {
+  const { productImages } = await ask(ORDER_OF_IMAGES, { productId })
+  return productImages.map(({ id }) => id)
+}
+
+export const titleOf = ({ name }: Dish) =>
   `${name}: ${currentI18n().translate('resources.productImage.name', { smart_count: 1 })}`
 
 const newSubject = ({ id }: Dish) => `${picturesOf(id)}/${newClientKey()}`
@@ -60,17 +75,36 @@ export async function addPicture(
   { subject = newSubject(dish), ...values }: Unsent,
   onWaiting = () => {},
 ): Promise<string> {
-  const { reply, ids } = await calls.send({
-    ...{ document: ADD_PRODUCT_IMAGES, variables: { productId: dish.id, images: [values.file] } },
-    resource: 'productImage',
-    ...{ subject, title: titleOf(dish), values, keepsRefused: true, onWaiting },
-  })
-  return String(reply?.images[0]?.id ?? ids[0])
+  underWay.add(subject)
+  try {
+    const { reply, ids } = await calls.send({
+      ...{ document: ADD_PRODUCT_IMAGES, variables: { productId: dish.id, images: [values.file] } },
+      resource: 'productImage',
+      ...{ subject, title: titleOf(dish), values, keepsRefused: true, onWaiting },
+    })
+    return String(reply?.images[0]?.id ?? ids[0])
+  } finally {
+    underWay.delete(subject)
+  }
 }
 
-/** Moves a picture to an index. */
-export async function movePicture(dish: Dish, id: string, index: number): Promise<void> {
-  const write = { document: MOVE_PRODUCT_IMAGE, variables: { id, index }, title: titleOf(dish) }
+/** Puts a picture in its place that turns out to be stored, though the page that sent it is closed or did not wait. */
+export async function placeStored({ subject, title, values }: Call, id: string): Promise<void> {
+  const [kind, productId = ''] = subject.split('/')
+  if (kind !== PICTURES || underWay.has(subject)) return
+  const { place, replaces } = (values ?? {}) as Partial<Picture>
+  const others = (await orderOf(productId)).filter((each) => each !== id)
+  const index = replaces === undefined ? place : others.indexOf(replaces)
+  if (index === undefined || index < 0) return
+  await movePicture(title, id, index)
+  if (replaces === undefined) return
+  const removal = { document: REMOVE_PRODUCT_IMAGE, variables: { id: replaces }, title }
+  await calls.send({ ...removal, resource: 'productImage', subject: `productImage/${replaces}` })
+}
+
+/** Moves a picture to an index. @param title its subject in words. */
+export async function movePicture(title: string, id: string, index: number): Promise<void> {
+  const write = { document: MOVE_PRODUCT_IMAGE, variables: { id, index }, title }
   await calls.send({ ...write, resource: 'productImage', subject: `productImage/${id}` })
 }
 
@@ -125,9 +159,9 @@ interface Placed {
 
 async function putInOrder(dish: Dish, added: readonly Placed[]): Promise<void> {
   if (added.length === 1 && added[0]?.place === undefined) return
-  const { productImages } = await ask(ORDER_OF_IMAGES, { productId: dish.id })
-  const present = productImages.map(({ id }) => id)
-  for (const [id, index] of movesTo(present, orderWith(present, added))) await movePicture(dish, id, index)
+  const present = await orderOf(dish.id)
+  for (const [id, index] of movesTo(present, orderWith(present, added)))
+    await movePicture(titleOf(dish), id, index)
 }
 
 /** The order of a list in which new pictures stand at their positions; those without one come last. */
