@@ -128,6 +128,35 @@ test('requests are answered by one thumb, with a message, and taken back', async
   await office.ask('mutation { updateSite(input: { reservations: null }) { name } }')
 })
 
+test('requests on the site are turned on where tables are, with the page that explains them, and off again', async () => {
+  const before = await site.sql('select pages from site')
+  await office.ask(
+    'mutation { updateSite(input: { pages: [{ key: "book-table", mode: HIDDEN }, { key: "privacy-policy", mode: HIDDEN }] }) { name } }',
+  )
+  const { page } = await office.visit('/tables', PHONE)
+  const taking = page.getByRole('switch', { name: 'Siteden masa isteği alınsın' })
+  const statuses = async () =>
+    Promise.all(
+      ['/book-table', '/privacy-policy'].map(async (path) => (await fetch(site.server.url + path)).status),
+    )
+  await expect.poll(() => taking.isChecked()).toBe(false)
+  expect(await statuses()).toEqual([404, 404])
+  await taking.click()
+  await expect.poll(() => taking.isChecked()).toBe(true)
+  expect(await statuses()).toEqual([200, 200])
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390, 768, 1440])).toEqual([])
+  await press(page, 'Geri al')
+  await expect.poll(() => taking.isChecked()).toBe(false)
+  expect(await statuses()).toEqual([404, 404])
+  await taking.click()
+  await expect.poll(() => taking.isChecked()).toBe(true)
+  await taking.click()
+  await expect.poll(() => taking.isChecked()).toBe(false)
+  expect(await statuses()).toEqual([404, 200])
+  await site.sql('update site set pages = $1', [JSON.stringify(before[0]?.pages ?? null)])
+})
+
 test('requests that came over one connection are declined by one tap, and each is taken back', async () => {
   for (const name of ['Ali', 'Veli', 'Selami']) await request(name)
   await site.sql("insert into reservation_origin (origin, reservation_id) select 'one', id from reservation")

@@ -102,6 +102,8 @@ type Documents = {
     "\n  fragment BookedTable on Reservation {\n    id\n    version\n    state\n    at\n    stayMinutes\n    people\n    name\n    phone\n    email\n    note\n    message\n    byPhone\n    overbooked\n    answeredAt\n    createdDate\n  }\n": typeof types.BookedTableFragmentDoc,
     "\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      name\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n": typeof types.TablesOfDayDocument,
     "\n  query WithdrawableTables {\n    reservations(withdrawable: true) {\n      ...BookedTable\n      withdrawableSeconds\n    }\n  }\n": typeof types.WithdrawableTablesDocument,
+    "\n  query TakesRequests {\n    site {\n      version\n      pages {\n        key\n        mode\n      }\n      reservations {\n        seats\n      }\n    }\n    pageTexts {\n      id\n      key\n    }\n  }\n": typeof types.TakesRequestsDocument,
+    "\n  mutation SwitchRequests($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": typeof types.SwitchRequestsDocument,
     "\n  mutation AddTable($input: AddReservation!) {\n    addReservation(input: $input) {\n      id\n      overbooked\n    }\n  }\n": typeof types.AddTableDocument,
     "\n  mutation UpdateTable($id: ID!, $input: UpdateReservation!) {\n    updateReservation(id: $id, input: $input) {\n      id\n      overbooked\n    }\n  }\n": typeof types.UpdateTableDocument,
     "\n  mutation MarkTable($id: ID!, $as: ReservationMark!) {\n    markReservation(id: $id, as: $as) {\n      id\n    }\n  }\n": typeof types.MarkTableDocument,
@@ -231,6 +233,8 @@ const documents: Documents = {
     "\n  fragment BookedTable on Reservation {\n    id\n    version\n    state\n    at\n    stayMinutes\n    people\n    name\n    phone\n    email\n    note\n    message\n    byPhone\n    overbooked\n    answeredAt\n    createdDate\n  }\n": types.BookedTableFragmentDoc,
     "\n  query TablesOfDay($date: String!) {\n    reservations(date: $date) {\n      ...BookedTable\n    }\n    site {\n      name\n      reservations {\n        slotMinutes\n        stayMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        seats\n        closedWeekdays\n      }\n    }\n  }\n": types.TablesOfDayDocument,
     "\n  query WithdrawableTables {\n    reservations(withdrawable: true) {\n      ...BookedTable\n      withdrawableSeconds\n    }\n  }\n": types.WithdrawableTablesDocument,
+    "\n  query TakesRequests {\n    site {\n      version\n      pages {\n        key\n        mode\n      }\n      reservations {\n        seats\n      }\n    }\n    pageTexts {\n      id\n      key\n    }\n  }\n": types.TakesRequestsDocument,
+    "\n  mutation SwitchRequests($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n": types.SwitchRequestsDocument,
     "\n  mutation AddTable($input: AddReservation!) {\n    addReservation(input: $input) {\n      id\n      overbooked\n    }\n  }\n": types.AddTableDocument,
     "\n  mutation UpdateTable($id: ID!, $input: UpdateReservation!) {\n    updateReservation(id: $id, input: $input) {\n      id\n      overbooked\n    }\n  }\n": types.UpdateTableDocument,
     "\n  mutation MarkTable($id: ID!, $as: ReservationMark!) {\n    markReservation(id: $id, as: $as) {\n      id\n    }\n  }\n": types.MarkTableDocument,
@@ -638,6 +642,14 @@ export function graphql(source: "\n  query TablesOfDay($date: String!) {\n    re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WithdrawableTables {\n    reservations(withdrawable: true) {\n      ...BookedTable\n      withdrawableSeconds\n    }\n  }\n"): (typeof documents)["\n  query WithdrawableTables {\n    reservations(withdrawable: true) {\n      ...BookedTable\n      withdrawableSeconds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TakesRequests {\n    site {\n      version\n      pages {\n        key\n        mode\n      }\n      reservations {\n        seats\n      }\n    }\n    pageTexts {\n      id\n      key\n    }\n  }\n"): (typeof documents)["\n  query TakesRequests {\n    site {\n      version\n      pages {\n        key\n        mode\n      }\n      reservations {\n        seats\n      }\n    }\n    pageTexts {\n      id\n      key\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchRequests($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchRequests($input: UpdateSite!) {\n    updateSite(input: $input) {\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

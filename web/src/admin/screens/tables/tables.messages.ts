@@ -24,6 +24,20 @@ export const tablesMessages = messages('admin.tables', {
   call: ['Ara', 'Call'],
   whatsapp: ['WhatsApp', 'WhatsApp'],
   sms: ['SMS', 'SMS'],
+  requests: {
+    title: ['Siteden istekler', 'Requests on the site'],
+    question: ['Siteden masa isteği alınsın', 'Guests ask for tables on the site'],
+    on: ['Misafir siteden sorar, siz burada yanıtlarsınız.', 'Guests ask on the site, and you answer here.'],
+    off: [
+      'Açarsanız misafir siteden sorar, siz burada yanıtlarsınız. Kişisel bilgilerini ne yaptığınızı anlatan “Gizlilik ve KVKK” sayfası da görünür olur.',
+      'Once it is on, guests ask on the site, and you answer here. The page “Privacy policy”, which says what becomes of their data, is shown, too.',
+    ],
+    look: ['Sayfaya bakın', 'See the page'],
+    seats: ['Kaç kişilik yeriniz olduğunu yazın', 'Say how many seats there are'],
+    rules: ['Yer sayısı ve kurallar', 'Seats and rules'],
+    turnedOn: ['Siteden masa isteği alınıyor', 'Guests can ask for tables on the site'],
+    turnedOff: ['Siteden masa isteği alınmıyor', 'Guests cannot ask for tables on the site any more'],
+  },
   waiting: [
     'Bir istek yanıt bekliyor |||| %{smart_count} istek yanıt bekliyor',
     'One request waits for an answer |||| %{smart_count} requests wait for an answer',

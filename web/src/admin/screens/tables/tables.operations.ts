@@ -49,6 +49,33 @@ export const WITHDRAWABLE_TABLES = graphql(`
   }
 `)
 
+export const TAKES_REQUESTS = graphql(`
+  query TakesRequests {
+    site {
+      version
+      pages {
+        key
+        mode
+      }
+      reservations {
+        seats
+      }
+    }
+    pageTexts {
+      id
+      key
+    }
+  }
+`)
+
+export const SWITCH_REQUESTS = graphql(`
+  mutation SwitchRequests($input: UpdateSite!) {
+    updateSite(input: $input) {
+      version
+    }
+  }
+`)
+
 export const ADD_TABLE = graphql(`
   mutation AddTable($input: AddReservation!) {
     addReservation(input: $input) {

@@ -20,6 +20,7 @@ import { type BookedTable, guestsAt, isTaken, sittingsOf } from './evening.ts'
 import { TableDialog } from './table-dialog.tsx'
 import { TableRow } from './table-row.tsx'
 import { TABLES_OF_DAY } from './tables.operations.ts'
+import { TakesRequests } from './takes-requests.tsx'
 import { useAnswers } from './use-answer.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -40,6 +41,7 @@ export function Tables() {
   return (
     <ScreenGrid maxWidth={760}>
       <Title title={translate('admin.tables.title')} />
+      <TakesRequests />
       <WaitingList hours={hours} now={now} />
       <Day day={day} today={today} onShow={show} />
       <Book key={day} day={day} hours={hours} now={day === today ? now : null} />
