@@ -49,7 +49,7 @@ import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
 import { RenderedPictures } from './site/rendered-pictures.ts'
 import { sitePicturesRouter } from './site/site-pictures.ts'
-import { loggedPath } from './site/table-requests.ts'
+import { loggedPathOf } from './site/table-requests.ts'
 import { wellKnownRouter } from './site/well-known.ts'
 import { version } from './start/version.ts'
 
@@ -118,6 +118,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   const ownFiles = await OwnFiles.open(env.dataDir, () => cache.invalidate())
   const build = await siteBuild()
+  const loggedPath = loggedPathOf(build.pages)
   const isReady = () => databaseAnswers(orm)
   const ofCache = {
     changed: () => cache.invalidate(),
@@ -182,7 +183,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(paths.signIn, siteSignInRouter({ services, contextFor, responder, secure, log }))
   app.use('/swagger', documentsRouter({ page: env.graphqlIde }))
   app.use(ownFiles.serve)
-  app.use(wellKnownRouter({ services, contextFor: publicContext, responder, publicUrl }))
+  app.use(wellKnownRouter({ services, pages: build.pages, contextFor: publicContext, responder, publicUrl }))
   app.use(menuDataRouter({ services, contextFor: publicContext, responder, publicUrl }))
   const rendered = new RenderedPictures(files, services.decoder, shedders.renders)
   app.use(sitePicturesRouter({ services, build, rendered, contextFor: publicContext, responder }))
@@ -197,11 +198,12 @@ export async function createApp(parts: AppParts): Promise<App> {
       publicUrl,
       trusted: { publicUrl, allowed: env.allowedOrigins },
       log,
+      loggedPath,
       serviceWorker: env.serviceWorker,
       phone,
     }),
   )
-  app.use(failedPages({ phone, log }))
+  app.use(failedPages({ phone, log, loggedPath }))
 
   return {
     handle: pipeline(

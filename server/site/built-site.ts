@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
-import { pageAddress, render, varyingParameters } from '../../web/src/entry-server.tsx'
+import { pageAddress, pages, render, varyingParameters } from '../../web/src/entry-server.tsx'
 import { YEAR_SECONDS } from '../core/primitives/units.ts'
 import { allowSource, styleHash } from './content-security-policy.ts'
 import type { Shell } from './page-shell.ts'
@@ -49,6 +49,7 @@ export async function builtSite(): Promise<SiteBuild> {
     written.has(request.path) ? others(request, response, next) : next(),
   )
   return {
+    pages,
     files,
     file: (name) => readFile(folder + name),
     shell: async () => shell,

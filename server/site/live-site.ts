@@ -15,7 +15,7 @@ export async function liveSite(): Promise<SiteBuild> {
     appType: 'custom',
   })
   const entry = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>
-  const { pageAddress, varyingParameters } = await entry()
+  const { pageAddress, pages, varyingParameters } = await entry()
   const files = Router()
   files.use((_request, response, next) => {
     // Vite uses inline scripts and a web socket, which the policy would refuse.
@@ -24,6 +24,7 @@ export async function liveSite(): Promise<SiteBuild> {
   })
   files.use(vite.middlewares)
   return {
+    pages,
     files,
     changing: true,
     file: (name) => readFile(`${root}public/${name}`),

@@ -15,13 +15,7 @@ import { documentOf } from './page-shell.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { serviceWorkerRouter } from './service-worker.ts'
 import type { SiteBuild } from './site-build.ts'
-import {
-  loggedPath,
-  OF_ONE_GUEST,
-  type PageOf,
-  type TableServices,
-  tableRequestsRouter,
-} from './table-requests.ts'
+import { OF_ONE_GUEST, type PageOf, type TableServices, tableRequestsRouter } from './table-requests.ts'
 
 interface PagesParts {
   readonly services: TableServices
@@ -34,6 +28,8 @@ interface PagesParts {
   readonly publicUrl: () => string
   readonly trusted: TrustedOrigins
   readonly log: Logger
+  /** A path without what must not be in a log. */
+  readonly loggedPath: (path: string) => string
   readonly serviceWorker: boolean
   /** The restaurant's phone number as last known. */
   readonly phone: () => string
@@ -41,7 +37,7 @@ interface PagesParts {
 
 /** Every public page, rendered on the server, and the back-office. */
 export function pagesRouter(parts: PagesParts): Router {
-  const { build, schema, contextFor, publicUrl, log } = parts
+  const { build, schema, contextFor, publicUrl, log, loggedPath } = parts
   // In development, files change under the same names.
   const isStored = parts.serviceWorker && !build.changing
   const router = Router()
@@ -102,10 +98,8 @@ export function pagesRouter(parts: PagesParts): Router {
 export function failedPages({
   phone: phoneNow,
   log,
-}: {
-  readonly phone: () => string
-  readonly log: Logger
-}): ErrorRequestHandler {
+  loggedPath,
+}: Pick<PagesParts, 'phone' | 'log' | 'loggedPath'>): ErrorRequestHandler {
   return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error)
     const phone = phoneNow()

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express'
-import { paths } from '../../web/src/paths.ts'
+import { paths, withoutParameters } from '../../web/src/paths.ts'
 import { telephoneHref } from '../../web/src/rules/telephone.ts'
 import { sendPlainPage } from './plain-page.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -17,6 +17,16 @@ interface ServiceWorkerParts {
   readonly build: SiteBuild
   readonly on: boolean
   readonly phone: () => string
+}
+
+/** The worker's script, after the addresses that it works with. */
+const scriptOf = async (build: SiteBuild) => {
+  const site = {
+    pages: build.pages.filter(({ kept }) => kept === 'OFFLINE').map(({ path }) => withoutParameters(path)),
+    menu: paths.menu,
+    menuAliases: [paths.menuShort, paths.menuTyped],
+  }
+  return `const SITE = ${JSON.stringify(site)}\n${await build.file('service-worker.js')}`
 }
 
 /**
@@ -37,7 +47,7 @@ export function serviceWorkerRouter({ build, on, phone: phoneNow }: ServiceWorke
     })
   }
   router.get('/service-worker.js', async (_request: Request, response: Response) => {
-    const script = on ? await build.file('service-worker.js') : REMOVAL
+    const script = on ? await scriptOf(build) : REMOVAL
     response.set('Cache-Control', 'no-cache').type('js').send(script)
   })
   return router

@@ -1,9 +1,11 @@
 import type { Router } from 'express'
 import type { RenderedPage, RenderRequest } from '../../web/src/entry-server.tsx'
+import type { Page } from '../../web/src/pages.ts'
 import type { Shell } from './page-shell.ts'
 
 /** The site's pages, built or in development. */
 export interface SiteBuild {
+  readonly pages: readonly Page[]
   /** Scripts, styles, fonts and icons. */
   readonly files: Router
   /** A file at the root of the site, such as an icon. */

@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { RenderRequest } from '../../web/src/entry-server.tsx'
-import { paths } from '../../web/src/paths.ts'
+import type { Page } from '../../web/src/pages.ts'
+import { paths, withoutParameters } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import { AppError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
@@ -46,15 +47,21 @@ const CALENDAR = /^\/([a-z0-9]{22})\.ics$/
 /** Headers of pages that one guest alone may see. */
 export const OF_ONE_GUEST = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** The address of a guest's table, also below others and with other signs in place of slashes. */
-const GUEST_PAGE = new RegExp(`^(.*?${paths.bookTable.slice(1)}[^\\w-]).+`, 'is')
-
-/** A path as it is logged: whoever knows the code of a guest's table can read it and give it up. */
-export function loggedPath(path: string): string {
-  const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) =>
-    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
-  )
-  return GUEST_PAGE.test(plain) ? plain.replace(GUEST_PAGE, '$1…') : path
+/**
+ * A path as it is logged, without what follows the address of a page of one guest, also below others and with other signs
+ * in place of slashes: whoever knows the code of a guest's table can read it and give it up.
+ */
+export function loggedPathOf(pages: readonly Page[]): (path: string) => string {
+  const secret = pages
+    .filter(({ kept }) => kept === 'NOWHERE')
+    .map(({ path }) => new RegExp(`^(.*?${withoutParameters(path).slice(1)}[^\\w-]).+`, 'is'))
+  return (path) => {
+    const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) =>
+      String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+    )
+    const found = secret.find((each) => each.test(plain))
+    return found ? plain.replace(found, '$1…') : path
+  }
 }
 
 /** The forms for a table and for giving one up, where no script sends them, and the calendar entry of a table. */

@@ -1,5 +1,6 @@
 import { Router } from 'express'
-import { paths, type TemplatePage, templatePages } from '../../web/src/paths.ts'
+import type { Page } from '../../web/src/pages.ts'
+import { paths, type TemplatePage, templatePages, withoutParameters } from '../../web/src/paths.ts'
 import type { Responder } from '../cache/responder.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -12,22 +13,18 @@ import { publicFile } from './public-file.ts'
 
 interface WellKnownParts {
   readonly services: Services
+  readonly pages: readonly Page[]
   readonly contextFor: (requestId: string) => RequestContext
   readonly responder: Responder
   readonly publicUrl: () => string
 }
 
-/** Pages for search engines; those with sample content are excluded. */
-const PUBLIC_PAGES = [paths.home, paths.menu, paths.categories, paths.services, paths.about, paths.contact]
-
-/** Those of them that search engines must not index without records. */
-const FILLED_PAGES: readonly string[] = [paths.services, paths.about]
-
 /** Number of newest entries; feed readers keep the older ones. */
 const FEED_ENTRIES = 30
 
 /** `/robots.txt`, `/sitemap.xml`, `/site.webmanifest`, `/favicon.ico`, and the address of printed QR codes. */
-export function wellKnownRouter({ services, contextFor, responder, publicUrl }: WellKnownParts): Router {
+export function wellKnownRouter(parts: WellKnownParts): Router {
+  const { services, contextFor, responder, publicUrl } = parts
   const router = Router()
   const serve = (path: string, make: () => Promise<Reply>) =>
     router.get(path, (request, response) => responder.respond(request, response, make))
@@ -57,11 +54,12 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
       services.abouts.getAll(context, rows),
     ])
     const dishesOf = Map.groupBy(dishes, ({ categoryId }) => categoryId)
+    // The tour is files of the owner, and no page of the list.
+    const unlisted = new Set<string>(parts.pages.flatMap(({ path, indexed }) => (indexed ? [] : path)))
     const own = pages
-      .filter(
-        ({ key, mode }) => (mode === PageMode.OWN || mode === PageMode.LIVE) && !hiddenPages.includes(key),
-      )
+      .filter(({ mode }) => mode === PageMode.OWN || mode === PageMode.LIVE)
       .map(({ key }) => key as TemplatePage)
+      .filter((key) => !hiddenPages.includes(key) && !unlisted.has(templatePages[key]))
     const texts = await services.site.textsOfPages(context, select('key', 'createdDate', 'updatedDate'))
     const entries = own.includes('blog')
       ? await services.blogs.getAll(
@@ -69,29 +67,36 @@ export function wellKnownRouter({ services, contextFor, responder, publicUrl }: 
           select('id', 'slug', 'createdDate', 'updatedDate', 'publishedDate'),
         )
       : []
-    const shownOn = new Map<string, readonly Dated[]>([
-      [paths.menu, [...categories, ...dishes]],
-      [paths.services, offers],
-      [paths.about, stories],
-    ])
-    const isEmpty = (path: string) => FILLED_PAGES.includes(path) && shownOn.get(path)?.length === 0
-    const addresses = [
-      ...PUBLIC_PAGES.filter((path) => !isEmpty(path)).map((path) =>
-        entry(publicUrl() + path, ...(shownOn.get(path) ?? [])),
-      ),
-      ...own.map((key) =>
-        entry(publicUrl() + templatePages[key][0], ...texts.filter((text) => text.key === key)),
-      ),
-      ...categories.map((row) =>
+    const shownOn: Readonly<Record<string, readonly Dated[]>> = {
+      [paths.menu]: [...categories, ...dishes],
+      [paths.services]: offers,
+      [paths.about]: stories,
+    }
+    const ofRecords: Readonly<Record<string, readonly string[]>> = {
+      [paths.dish(':id?', ':dish?')]: categories.map((row) =>
         entry(publicUrl() + paths.menuOf(row.id), row, ...(dishesOf.get(row.id) ?? [])),
       ),
-      ...offers.map((row) => entry(publicUrl() + paths.service(row.id), row)),
-      ...entries.map((row) =>
+      [paths.service(':id')]: offers.map((row) => entry(publicUrl() + paths.service(row.id), row)),
+      [paths.blogEntry(':id')]: entries.map((row) =>
         entry(publicUrl() + paths.blogEntry(row.slug ?? row.id), {
           createdDate: row.publishedDate,
           updatedDate: row.updatedDate,
         }),
       ),
+    }
+    const indexed = parts.pages.filter((page) => page.indexed)
+    const addresses = [
+      ...indexed.flatMap((page) => {
+        const address = withoutParameters(page.path)
+        const shown = shownOn[address] ?? []
+        return page.indexed === 'ALWAYS' || (page.indexed === 'FILLED' && shown.length > 0)
+          ? entry(publicUrl() + address, ...shown)
+          : []
+      }),
+      ...own.map((key) =>
+        entry(publicUrl() + templatePages[key], ...texts.filter((text) => text.key === key)),
+      ),
+      ...indexed.flatMap(({ path }) => ofRecords[path] ?? []),
     ]
     return publicFile(
       'application/xml; charset=utf-8',

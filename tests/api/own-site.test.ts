@@ -6,7 +6,7 @@ import { mains } from '../../server/demo/menu-mains.ts'
 import { sweetsAndDrinks } from '../../server/demo/menu-sweets-and-drinks.ts'
 import { DEMO_SITE } from '../../server/env.ts'
 import { DEMO_TEXTS } from '../../server/modules/site/site-defaults.ts'
-import { templatePages } from '../../web/src/paths.ts'
+import { paths, templatePages } from '../../web/src/paths.ts'
 import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
 
 let product: DemoServer
@@ -86,7 +86,7 @@ describe('a site with a name and without the demo content', () => {
     '/auth/login',
     '/nowhere',
   ]
-  const samples = Object.values(templatePages).flat()
+  const samples = [...Object.values(templatePages), paths.blogArticle]
   test.each([...pages, ...files, ...samples])('%s says nothing of the demo restaurant', async (path) => {
     const text = await textOf(path)
     expect(text).toMatch(/./)

@@ -69,6 +69,16 @@ describe('/sitemap.xml', () => {
   })
 })
 
+test('the service worker is told which pages it stores, and what leads to the menu', async () => {
+  const [first = ''] = (await (await get('/service-worker.js')).text()).split('\n', 1)
+  const [, site = ''] = /^const SITE = (.*)$/.exec(first) ?? []
+  expect(JSON.parse(site)).toEqual({
+    pages: ['/', '/food-collection', '/contact'],
+    menu: '/food-collection',
+    menuAliases: ['/m', '/menu'],
+  })
+})
+
 test('/robots.txt excludes everything but pages, and names the sitemap', async () => {
   const reply = await get('/robots.txt')
   expect(reply.headers.get('content-type')).toMatch(/^text\/plain/)

@@ -10,6 +10,7 @@ const rendered = vi.hoisted(() => ({ times: 0 }))
 
 vi.mock('../../server/site/live-site.ts', () => ({
   liveSite: async (): Promise<SiteBuild> => ({
+    pages: (await import('../../web/src/pages.ts')).pages,
     files: Router(),
     file: async (name) => Buffer.from(`${name} of the build`),
     backOffice: async () => '<p>the back-office</p>',

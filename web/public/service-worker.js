@@ -4,10 +4,8 @@
  * /auth, /api or /graphql.
  */
 
-const MENU = '/food-collection'
-/** The address in printed QR codes, and what people type: the server redirects both to the menu. */
-const MENU_ALIASES = ['/m', '/menu']
-const PAGES = ['/', MENU, '/contact']
+/** Declared by the server above this; it redirects the aliases to the menu. */
+const { pages: PAGES, menu: MENU, menuAliases: MENU_ALIASES } = SITE
 /** Stands in for a page that is not stored. */
 const OFFLINE = '/offline'
 const OTHERS = /^\/(?:admin|auth|api|graphql)(?:\/|$)/

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { buildSchema, parse } from 'graphql'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from './entry-server.tsx'
 
@@ -21,14 +22,15 @@ function Large() {
   return <p>{data ? 'all' : 'nothing'}</p>
 }
 
-vi.mock('./router.tsx', () => ({
-  routes: () => [
-    { path: '/restless', Component: Restless },
-    { path: '/late', Component: Late },
-    { path: '/large', Component: Large },
-  ],
-  pageQueries: () => [{ query: NUMBER, variables: { value: 0 }, carried: () => ({ same: 'a part' }) }],
-}))
+vi.mock('./router.tsx', () => {
+  const queries = () => [{ query: NUMBER, variables: { value: 0 }, carried: () => ({ same: 'a part' }) }]
+  const route = (path: string, Component: () => ReactNode) => ({
+    path,
+    Component,
+    handle: { page: { queries } },
+  })
+  return { routes: () => [route('/restless', Restless), route('/late', Late), route('/large', Large)] }
+})
 
 const schema = buildSchema('type Query { same(value: Int!): Int }')
 const page = (url: string) => render({ url, schema, context: {} })

@@ -12,10 +12,10 @@ import { PageMissing } from './lib/page-missing.ts'
 import { type PostedTable, TablePosted } from './lib/posted-table.ts'
 import { ResultCache } from './lib/result-cache.ts'
 import { operationName, type PageQuery, pageQuery, queryKey } from './lib/route-queries.ts'
-import { paths } from './paths.ts'
-import { type PageHandle, pageQueries, routes } from './router.tsx'
+import { type PageHandle, routes } from './router.tsx'
 
 export { pageAddress, varyingParameters } from './page-address.ts'
+export { pages } from './pages.ts'
 
 export interface RenderRequest {
   /** Path of the page, with the query parameters that its route declares. */
@@ -56,7 +56,7 @@ export async function render({ url, schema, context, posted }: RenderRequest): P
   const matched = await handler.query(new Request(`http://site.invalid${url}`))
   if (matched instanceof Response) throw new Error(`${url} redirects, which no page does.`)
   const match = matched.matches.at(-1)
-  const handle = match?.route.handle as PageHandle | undefined
+  const { page } = (match?.route.handle ?? {}) as PageHandle
   const results = new QueryResults()
   const cache = new ResultCache()
   const client = new ApolloClient({
@@ -68,7 +68,8 @@ export async function render({ url, schema, context, posted }: RenderRequest): P
   let head: Head = { title: '', description: '' }
   let html = ''
   const asked: PageQuery[] = []
-  let unasked = pageQueries(handle, match?.params ?? {}, new URLSearchParams(matched.location.search))
+  const parameters = new URLSearchParams(matched.location.search)
+  let unasked = [pageQuery(SHELL), ...(page?.queries(match?.params ?? {}, parameters) ?? [])]
   const declared = unasked.length
   for (let renders = 0; unasked.length > 0; renders++) {
     if (renders === MAX_RENDERS) {
@@ -102,10 +103,10 @@ export async function render({ url, schema, context, posted }: RenderRequest): P
     status: head.status ?? 200,
     html,
     head,
-    file: handle?.file,
+    file: page && `src/routes/${page.file}.tsx`,
     state: { ...stateOf(shown, results.isMissing || head.status === 404), ...(posted && { posted }) },
     undeclared: asked.slice(declared).map(({ query }) => operationName(query)),
-    isOfOneGuest: match?.route.path === paths.guestTable(':code'),
+    isOfOneGuest: page?.kept === 'NOWHERE',
   }
 }
 

@@ -5,11 +5,13 @@ import { pageAddress, varyingParameters } from './page-address.ts'
 const declaring = [
   {
     path: '/food-collection/:id?',
-    parameters: ['q', 'at'],
-    normalized: (given: URLSearchParams) => ({
-      q: searchText(given.get('q') ?? ''),
-      at: searchText(given.get('at') ?? ''),
-    }),
+    parameters: {
+      names: ['q', 'at'],
+      normalized: (given: URLSearchParams) => ({
+        q: searchText(given.get('q') ?? ''),
+        at: searchText(given.get('at') ?? ''),
+      }),
+    },
   },
 ]
 

@@ -49,21 +49,24 @@ export const paths = {
   errorServer: '/error/error-500',
 } as const
 
-/** The template pages by their key in the settings, each with its addresses. */
+/** The address by which a page is named, of a path with parameters at its end. */
+export const withoutParameters = (path: string): string => path.replace(/\/:.*/, '')
+
+/** The template pages by their key in the settings, each with its address. */
 export const templatePages = {
-  'home-one': [paths.homeOne],
-  'home-two': [paths.homeTwo],
-  blog: [paths.blog, paths.blogArticle],
-  chefs: [paths.chefs],
-  faq: [paths.faq],
-  'online-order': [paths.onlineOrder],
-  'book-table': [paths.bookTable],
-  cart: [paths.cart],
-  checkout: [paths.checkout],
-  'coming-soon': [paths.comingSoon],
-  'terms-conditions': [paths.terms],
-  'privacy-policy': [paths.privacy],
-  '360': [paths.tour],
+  'home-one': paths.homeOne,
+  'home-two': paths.homeTwo,
+  blog: paths.blog,
+  chefs: paths.chefs,
+  faq: paths.faq,
+  'online-order': paths.onlineOrder,
+  'book-table': paths.bookTable,
+  cart: paths.cart,
+  checkout: paths.checkout,
+  'coming-soon': paths.comingSoon,
+  'terms-conditions': paths.terms,
+  'privacy-policy': paths.privacy,
+  '360': paths.tour,
 } as const
 
 export type TemplatePage = keyof typeof templatePages

@@ -12,7 +12,7 @@ import { prepareLinks } from './lib/prepare-links.ts'
 import { restoreRedirectState } from './lib/redirect-state.ts'
 import { type PageQuery, pageQuery } from './lib/route-queries.ts'
 import { leaveStoredPage, openStoredPages, takeOpenedAddress } from './lib/stored-page.ts'
-import { preparePage, routes } from './router.tsx'
+import { isStored, preparePage, routes } from './router.tsx'
 
 export async function start(): Promise<void> {
   const carried = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
   // What is shown may be a stored page.
   addEventListener('online', () => {
     const { route, params } = router.state.matches.at(-1) ?? {}
-    void open(route?.handle?.queries?.(params) ?? [])
+    void open(route?.handle?.page.queries(params) ?? [])
   })
   beginNativePresses()
   // Hydration in slices leaves the browser time to handle taps.
@@ -68,7 +68,7 @@ export async function start(): Promise<void> {
       </StrictMode>,
     )
   })
-  openStoredPages()
+  openStoredPages(isStored)
   if (carried.isStored) navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
   // From now on links need the data of a page, not its document, so that speculation rules would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove()

@@ -15,6 +15,13 @@ export type PageQueries = (
   parameters?: URLSearchParams,
 ) => PageQuery[]
 
+/** The query parameters that change a page; all others are ignored. */
+export interface PageParameters {
+  readonly names: readonly string[]
+  /** The normalized values; empty ones are left out. */
+  normalized(given: URLSearchParams): Readonly<Record<string, string>>
+}
+
 /** Creates a query with type-checked variables for a list of mixed queries. */
 export function pageQuery<T, V extends OperationVariables>(
   query: TypedDocumentNode<T, V>,

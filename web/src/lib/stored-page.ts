@@ -50,13 +50,12 @@ export function takeOpenedAddress(): string | null {
   return opened
 }
 
-const STORED: readonly string[] = [paths.home, paths.contact, paths.menu]
-
 /**
  * Without a connection, links to stored pages load the document from the service worker; the router would request data
  * from the server.
+ * @param isStored tells it of a path.
  */
-export function openStoredPages(): void {
+export function openStoredPages(isStored: (pathname: string) => boolean): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -65,7 +64,7 @@ export function openStoredPages(): void {
       if (!link || link.origin !== location.origin || !navigator.serviceWorker?.controller) return
       const [, to] = link.pathname.split('/')
       const [, here] = location.pathname.split('/')
-      if (to !== here && STORED.includes(`/${to}`)) event.stopImmediatePropagation()
+      if (to !== here && isStored(link.pathname)) event.stopImmediatePropagation()
     },
     { capture: true },
   )

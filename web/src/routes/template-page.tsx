@@ -37,4 +37,4 @@ export function templatePage(
 
 const ownTextOf =
   (page: TemplatePage): Content =>
-  () => <OwnPage page={page} path={templatePages[page][0]} />
+  () => <OwnPage page={page} path={templatePages[page]} />

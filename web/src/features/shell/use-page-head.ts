@@ -16,5 +16,5 @@ export function useSampleHead(
   description: string,
   more: Partial<Head> = {},
 ): void {
-  usePageHead({ title, description, path: templatePages[page][0], isSample: true, ...more })
+  usePageHead({ title, description, path: templatePages[page], isSample: true, ...more })
 }

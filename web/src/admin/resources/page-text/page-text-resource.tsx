@@ -56,5 +56,5 @@ export const pageTextScreens: ResourceScreens = {
 }
 
 function pageOf(key: string): string | null {
-  return key in templatePages ? (templatePages[key as keyof typeof templatePages][0] ?? null) : null
+  return key in templatePages ? templatePages[key as keyof typeof templatePages] : null
 }
