@@ -16,7 +16,7 @@ describe('forbidden', () => {
     ['a service knows no transport', 'server/modules/soup/soup.service.ts', 'express'],
     ['a service knows no GraphQL', 'server/modules/soup/soup.service.ts', 'type-graphql'],
     ['a service knows no resolver', 'server/modules/soup/soup.service.ts', './soup.resolver.ts'],
-    ["a service knows no other's input", 'server/modules/soup/soup.service.ts', '../blog/blog.input.ts'],
+    ["a service knows no other's record", 'server/modules/soup/soup.service.ts', '../blog/blog.record.ts'],
     ['a resolver knows no entity manager', 'server/modules/soup/soup.resolver.ts', '@mikro-orm/core'],
     ['a resolver knows no other module', 'server/modules/soup/soup.resolver.ts', '../blog/blog.service.ts'],
     ['a module knows none above it', 'server/modules/site/site.service.ts', '../mail/mail.service.ts'],
