@@ -1,43 +1,42 @@
 import MessageIcon from '@mui/icons-material/ChatBubbleOutline'
 import CheckIcon from '@mui/icons-material/Check'
 import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/material'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { atText } from '../../../rules/turkish-times.ts'
-import { dropDraft, readDraft } from '../../forms/drafts/draft-store.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
+import { ANSWER_DRAFT } from './answer-draft.ts'
+import { AnsweredRow } from './answered-row.tsx'
 import type { BookedTable } from './evening.ts'
 import { waitOf } from './requests.ts'
-import { TellGuest } from './tell-guest.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** Most characters of a message, as the API takes them. */
 const LONGEST = 200
-const DRAFT = 'table-answer'
-/** The second tap of a double one must not take an answer back. */
-const DOUBLE_TAP_MS = 800
-
-interface RequestRowProps {
+export interface RequestRowProps {
   readonly table: BookedTable
   /** Whether its answer is stored; null for one that waits. */
   readonly isStored: boolean | null
   /** Its day and time in words. */
   readonly moment: string
   readonly now: Date
+  /** Whether the rows have just moved, so that a tap may be meant for another one. */
+  readonly isResting: boolean
   /** Absent until the book of its day is read. */
   readonly site?: { readonly name: string; readonly timeZone: string }
   readonly left?: number | null
   readonly other?: string | null
 }
 
-/** A request of a guest with two large buttons for the answer, or the answer while it can be taken back. */
+/** A request of a guest with two large buttons for the answer, or in one line the answer while it can be taken back. */
 export function RequestRow(props: RequestRowProps) {
   const { table, isStored, moment, left = null, now } = props
   const translate = useTranslate()
+  const [wasStored] = useState(isStored)
   const { people, name, note } = table
   const wait = waitOf(table.createdDate, now)
   const isOver = left !== null && people > left
-  const [wasStored] = useState(isStored)
+  if (isStored) return <AnsweredRow {...props} isFound={wasStored === true} />
   return (
     <Box
       component="li"
@@ -45,7 +44,7 @@ export function RequestRow(props: RequestRowProps) {
       sx={{
         p: 2,
         border: 1,
-        borderColor: isStored ? 'divider' : 'text.primary',
+        borderColor: 'text.primary',
         borderRadius: 2,
         bgcolor: 'background.paper',
       }}
@@ -70,30 +69,28 @@ export function RequestRow(props: RequestRowProps) {
           </Typography>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           {note && <Typography variant="body2">{note}</Typography>}
-          {isStored !== true && (
-            <Typography variant="body2" color="textSecondary">
-              {left !== null && (
-                <Box component="span" sx={{ color: isOver ? 'error.main' : undefined }}>
-                  {translate(isOver ? 'admin.tables.leftTooFew' : 'admin.tables.left', { smart_count: left })}
-                  {' · '}
-                </Box>
-              )}
-              {translate(`admin.tables.waits.${wait.unit}`, { smart_count: wait.count })}
-            </Typography>
-          )}
+          <Typography variant="body2" color="textSecondary">
+            {left !== null && (
+              <Box component="span" sx={{ color: isOver ? 'error.main' : undefined }}>
+                {translate(isOver ? 'admin.tables.leftTooFew' : 'admin.tables.left', { smart_count: left })}
+                {' · '}
+              </Box>
+            )}
+            {translate(`admin.tables.waits.${wait.unit}`, { smart_count: wait.count })}
+          </Typography>
         </Box>
       </Box>
-      {isStored ? <Answered {...props} isFound={wasStored === true} /> : <Answering {...props} />}
+      <Answering {...props} />
     </Box>
   )
 }
 
-function Answering({ table, isStored, other }: RequestRowProps) {
+function Answering({ table, isStored, isResting, other }: RequestRowProps) {
   const translate = useTranslate()
   const { answer } = useAnswer()
   const { name } = table
   // What an earlier page has written or answered was about this version.
-  const draft = useDraft(DRAFT, { message: '' }, { id: `${table.id}-${table.version}` })
+  const draft = useDraft(ANSWER_DRAFT, { message: '' }, { id: `${table.id}-${table.version}` })
   const { message } = draft.values
   const setMessage = (written: string) => draft.change({ message: written })
   const [chosen, setWriting] = useState<boolean | null>(null)
@@ -102,8 +99,9 @@ function Answering({ table, isStored, other }: RequestRowProps) {
   const id = useId()
   const isSending = isStored === false
   const big = { flex: 1, minHeight: 56, fontSize: '1.0625rem' } as const
-  const give = (as: 'CONFIRM' | 'DECLINE') => () =>
-    void answer(table, { as, message: message.trim() || null }, draft)
+  const give = (as: 'CONFIRM' | 'DECLINE') => () => {
+    if (!isResting) void answer(table, { as, message: message.trim() || null }, draft)
+  }
   const ready = [
     translate('admin.tables.ready.garden'),
     // In the guest's language, whatever the screen's is.
@@ -118,6 +116,7 @@ function Answering({ table, isStored, other }: RequestRowProps) {
           startIcon={<CheckIcon />}
           aria-label={`${name}: ${translate('admin.tables.answer.CONFIRM')}`}
           disabled={isSending}
+          aria-disabled={isResting}
           onClick={give('CONFIRM')}
           sx={{ ...big, borderWidth: 2 }}
         >
@@ -128,6 +127,7 @@ function Answering({ table, isStored, other }: RequestRowProps) {
           color="inherit"
           aria-label={`${name}: ${translate('admin.tables.answer.DECLINE')}`}
           disabled={isSending}
+          aria-disabled={isResting}
           onClick={give('DECLINE')}
           sx={big}
         >
@@ -169,79 +169,5 @@ function Answering({ table, isStored, other }: RequestRowProps) {
         />
       </Box>
     </>
-  )
-}
-
-/** @param isFound whether it was answered before it was in sight. */
-function Answered({ table, site, isFound }: RequestRowProps & { readonly isFound: boolean }) {
-  const translate = useTranslate()
-  const { withdraw } = useAnswer()
-  const [isReady, setReady] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const { id, version, name, state, message, phone, overbooked } = table
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    // Somebody else has answered what a message was written for.
-    const of = `${id}-${version - 1}`
-    void readDraft(DRAFT, of).then((draft) => draft && dropDraft(DRAFT, of, draft.key))
-  }, [id, version])
-  useLayoutEffect(() => {
-    const { activeElement } = document
-    // The button that was pressed is gone; whoever writes elsewhere by now goes on there.
-    const isLost = !activeElement || activeElement === document.body
-    if (isLost && !isFound) place.current?.focus({ preventScroll: true })
-  }, [isFound])
-  const takeBack = async () => {
-    setSending(true)
-    await withdraw(table)
-    setSending(false)
-  }
-  return (
-    <Box ref={place} tabIndex={-1} sx={{ mt: 1, outline: 'none' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography
-          role="status"
-          sx={{
-            display: 'flex',
-            gap: 0.75,
-            alignItems: 'center',
-            fontWeight: 600,
-            color: state === 'CONFIRMED' ? 'success.main' : 'text.primary',
-          }}
-        >
-          {state === 'CONFIRMED' && <CheckIcon />}
-          {translate(`admin.tables.answered.${state}`)}
-        </Typography>
-        <Button
-          color="inherit"
-          aria-label={`${name}: ${translate('admin.tables.withdraw')}`}
-          disabled={!isReady || isSending}
-          onClick={() => void takeBack()}
-          // Nothing flickers while it is not ready.
-          sx={{
-            minHeight: 48,
-            textDecoration: 'underline',
-            transition: 'none',
-            '&.Mui-disabled': isSending ? {} : { color: 'inherit' },
-          }}
-        >
-          {translate('admin.tables.withdraw')}
-        </Button>
-      </Box>
-      {message && <Typography variant="body2">“{message}”</Typography>}
-      {overbooked && (
-        <Typography variant="body2" color="error">
-          {translate('admin.tables.overbooked')}
-        </Typography>
-      )}
-      <Typography variant="body2" color="textSecondary">
-        {translate('admin.tables.withdrawable')}
-      </Typography>
-      {phone && site && <TellGuest table={table} phone={phone} site={site} />}
-    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { TablesOfDayQuery } from '../../../gql/graphql.ts'
 import type { Hours } from '../../../rules/opening-hours.ts'
@@ -15,6 +16,7 @@ import { TABLES_OF_DAY } from './tables.operations.ts'
 import { useAnswers, useAnswersOfOthers } from './use-answer.ts'
 
 const LOOK_EVERY_MS = 30_000
+const REST_MS = 1_000
 
 interface WaitingListProps {
   readonly hours: Hours
@@ -29,10 +31,13 @@ export function WaitingList({ hours, now }: WaitingListProps) {
   const answered = useAnswers()
   useAnswersOfOthers()
   // The book shows what went wrong while it is read; this list would only repeat it.
-  const shown = inOrder([
+  const isAnswered = ({ id }: BookedTable) => answered.get(id)?.isStored === true
+  const all = [
     ...waiting.filter(({ id }) => !answered.has(id)),
     ...[...answered.values()].map(({ table }) => table),
-  ])
+  ]
+  const shown = [...inOrder(all.filter((table) => !isAnswered(table))), ...inOrder(all.filter(isAnswered))]
+  const isResting = useRest(String(shown.map(({ id }) => id)))
   const dayOf = ({ at }: BookedTable) => bookDay(hours, new Date(at))
   const days = [...new Set(shown.map(dayOf))]
   const books = useQueries({
@@ -66,6 +71,7 @@ export function WaitingList({ hours, now }: WaitingListProps) {
               isStored={answered.get(table.id)?.isStored ?? null}
               moment={momentOf(table.at, now, hours.timeZone, words)}
               now={now}
+              isResting={isResting}
               {...(book && factsOf(book, table, hours, { day, now }))}
             />
           )
@@ -73,6 +79,16 @@ export function WaitingList({ hours, now }: WaitingListProps) {
       </Box>
     </Box>
   )
+}
+
+/** Whether something has changed within the time in which a tap may be meant for what was there before. */
+function useRest(what: string): boolean {
+  const [rested, setRested] = useState(what)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(what), REST_MS)
+    return () => clearTimeout(timer)
+  }, [what])
+  return rested !== what
 }
 
 /** What the book of its day says about a request. */
