@@ -21,6 +21,12 @@ const MARGIN = 72
 /** The picture fills the right side. */
 const PICTURE = 560
 
+/** In points; without a picture the letters fill the card. */
+const SIZES = {
+  beside: { title: 44, line: 22, place: 27 },
+  alone: { title: 64, line: 32, place: 32 },
+} as const
+
 /** The light colours of the site. */
 const PAPER = '#fbf5ea'
 const INK = '#2a1a12'
@@ -30,13 +36,19 @@ const SOFT_INK = '#6b564a'
 export async function drawCard({ title, line, place, picture }: ShareCard): Promise<Buffer> {
   const beside = picture && (await besideTexts(picture))
   const width = WIDTH - 2 * MARGIN - (beside ? PICTURE : 0)
+  const sizes = beside ? SIZES.beside : SIZES.alone
   const [name, house] = await Promise.all([
-    text(title, { size: 44, color: INK, width, height: 240 }),
-    text(place, { size: 24, color: SOFT_INK, width, height: 100 }),
+    text(title, { size: sizes.title, color: INK, width, height: 260 }),
+    text(place, { size: sizes.place, color: SOFT_INK, width, height: 110 }),
   ])
   const rule = MARGIN + name.height + 28
   const end = HEIGHT - MARGIN - house.height
-  const below = await text(line, { size: 22, color: INK, width, height: Math.min(170, end - rule - 64) })
+  const below = await text(line, {
+    size: sizes.line,
+    color: INK,
+    width,
+    height: Math.min(190, end - rule - 80),
+  })
   const layers: OverlayOptions[] = [
     ...at(name, MARGIN),
     { input: bar(width, 6), left: MARGIN, top: rule },

@@ -44,7 +44,7 @@ describe('the menu', () => {
     const bottoms = await page
       .locator('.dishes__row')
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom))
-    expect(bottoms.filter((bottom) => bottom < foot).length).toBeGreaterThanOrEqual(3)
+    expect(bottoms.filter((bottom) => bottom < foot).length).toBeGreaterThanOrEqual(4)
     const note = page.getByText('Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir')
     expect(await note.isVisible()).toBe(true)
     expect(await top(note)).toBeGreaterThan(await top(page.locator('.dishes__row').last()))
@@ -56,14 +56,21 @@ describe('the menu', () => {
     )
   })
 
-  test('has one left edge on a phone', async () => {
-    const { page } = await site.visit('/food-collection', PHONE)
+  test.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])('has one left edge on %s, for headings and dishes', async (_, device) => {
+    const { page } = await site.visit('/food-collection', device)
     const edges = await page
-      .locator('.dishes__category')
-      .evaluateAll((heads) =>
-        heads.map((head) => head.querySelector('.ornament, h2')?.getBoundingClientRect().left),
+      .locator('tbody')
+      .evaluateAll((groups) =>
+        groups.flatMap((group) =>
+          ['h2', '.dishes__name'].map((part) =>
+            Math.round(group.querySelector(part)?.getBoundingClientRect().left ?? Number.NaN),
+          ),
+        ),
       )
-    expect(edges.length).toBeGreaterThan(9)
+    expect(edges.length).toBeGreaterThan(20)
     expect(new Set(edges).size).toBe(1)
   })
 
@@ -174,6 +181,25 @@ test('the name is on one line in the header of the second template home', async 
   const { page } = await site.visit('/home-two')
   const name = page.locator('.navbar__brand .wordmark span')
   expect((await name.boundingBox())?.height).toBeLessThan(30)
+})
+
+test.each([
+  ['a phone', PHONE, 10],
+  ['a small phone', SMALL_PHONE, 4],
+])('a menu without pictures has its first dishes on one screen of %s', async (_, device, atLeast) => {
+  await site.sql('update product_image set is_deleted = true')
+  await site.sql(`update product set description = 'sahanda, köy yumurtasıyla' where name = 'Menemen'`)
+  await expect
+    .poll(async () => JSON.stringify(await site.ask('{ products { description productImages { id } } }')))
+    .toMatch(/^(?!.*"id").*sahanda, köy/)
+  const { page } = await site.visit('/food-collection', device)
+  const foot = await footOf(page)
+  const bottoms = await page
+    .locator('.dishes__row')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom))
+  expect(bottoms.filter((bottom) => bottom <= foot + 1).length).toBeGreaterThanOrEqual(atLeast)
+  expect(await page.locator('.dishes img:not(.ornament)').count()).toBe(0)
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Yiyecek', 'Fiyat'])
 })
 
 test('the first page sets dishes without a picture in type, six where there are few categories', async () => {

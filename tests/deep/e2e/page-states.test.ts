@@ -183,7 +183,7 @@ test('a picture that cannot be loaded leaves its space and its alternative text'
   await page.route('**/resource/**', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(`${site.server.url}/food-collection`)
   const thumb = page.locator('.dishes__picture').first()
-  expect(await thumb.boundingBox()).toMatchObject({ width: expect.closeTo(64, -2) })
+  expect(await thumb.boundingBox()).toMatchObject({ width: expect.closeTo(80, -1) })
   // D32: the placeholder in place of the browser's broken picture.
   await expect
     .poll(() => thumb.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))

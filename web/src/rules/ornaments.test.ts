@@ -28,7 +28,18 @@ test.each([
   ['Döner ve İskender', 'doner'],
   ['Dönerler', 'doner'],
   ['Tatlılarımız', 'tatli'],
-  ['Kahveler', 'sicak-icecek'],
+  ['Kahveler', 'kahve'],
+  ['Türk Kahvesi ve Çay', 'kahve'],
+  ['Çaylar', 'sicak-icecek'],
+  ['Dondurmalar', 'dondurma'],
+  ['Böreklerimiz', 'borek'],
+  ['Su Böreği', 'borek'],
+  ['Hamur İşleri', 'borek'],
+  ['Dürümler', 'durum'],
+  ['Döner ve Dürüm', 'doner'],
+  ['Pilavlar', 'pilav'],
+  ['Aperatifler', 'patates'],
+  ['Atıştırmalıklar', 'patates'],
   ['KAHVALTILIKLAR', 'kahvalti'],
   ['Balık', 'balik'],
   ['Pizza', 'pizza'],
@@ -39,7 +50,7 @@ test.each([
   expect(ornamentOf(name)).toBe(`/drawings/ornaments/${ornament}.svg`)
 })
 
-test.each(['Alkollü İçkiler', 'Dondurmalar', 'Sıcaklar', 'Etsiz', 'Dağ havası', ''])(
+test.each(['Alkollü İçkiler', 'Sıcaklar', 'Etsiz', 'Dağ havası', ''])(
   '“%s” has none, rather than one of other food',
   (name) => {
     expect(ornamentOf(name)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Picture, PLACE } from '../../components/picture.tsx'
+import { Picture } from '../../components/picture.tsx'
 import { thumbUrl } from '../../lib/picture.ts'
 import { paths } from '../../paths.ts'
 import { ornamentOf } from '../../rules/ornaments.ts'
@@ -28,7 +28,7 @@ export function FromTheMenu({ home }: { home: Home }) {
                   alt=""
                   width={240}
                   height={240}
-                  sizes="124px"
+                  sizes="132px"
                 />
               )}
               <h3 className="picks__name" translate="no">
@@ -41,20 +41,17 @@ export function FromTheMenu({ home }: { home: Home }) {
         ))}
       </ul>
       <ul className="strip">
-        {home.categories.map(({ id, name, imageFilePath }) => (
-          <li key={id}>
-            <Link to={paths.menuOf(id)}>
-              <img
-                src={ornamentOf(name) ?? (imageFilePath ? thumbUrl(imageFilePath) : PLACE)}
-                alt=""
-                width={72}
-                height={72}
-                loading="lazy"
-              />
-              {name}
-            </Link>
-          </li>
-        ))}
+        {home.categories.map(({ id, name, imageFilePath }) => {
+          const picture = ornamentOf(name) ?? (imageFilePath && thumbUrl(imageFilePath))
+          return (
+            <li key={id}>
+              <Link to={paths.menuOf(id)}>
+                {picture && <img src={picture} alt="" width={72} height={72} loading="lazy" />}
+                {name}
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

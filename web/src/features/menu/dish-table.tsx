@@ -78,10 +78,14 @@ export const DishTable = memo(function DishTable({
       {groups.map(({ category, dishes }) => (
         // Each group is hydrated in a task of its own, so that the browser can handle taps in between.
         <Suspense key={category.id}>
-          <tbody data-category={category.id} data-laid-out={isLaidOut ? '' : undefined} {...AS.group}>
+          <tbody
+            data-category={category.id}
+            data-pictured={isMostlyPictured(dishes) || undefined}
+            data-laid-out={isLaidOut ? '' : undefined}
+            {...AS.group}
+          >
             <tr className="dishes__category" {...AS.row}>
               <th colSpan={3} {...AS.title}>
-                <Ornament category={category.name} size={72} />
                 <h2>
                   {category === IN_TEXTS ? (
                     category.name
@@ -99,10 +103,18 @@ export const DishTable = memo(function DishTable({
                   )}
                 </h2>
                 {category.description && <p>{category.description}</p>}
+                <Ornament category={category.name} size={64} />
               </th>
             </tr>
             {dishes.map((dish) => (
-              <DishRow key={dish.id} dish={dish} tellsFood={tellsFood} wishes={wishes} onOpen={onOpen} />
+              <DishRow
+                key={dish.id}
+                dish={dish}
+                hasPlace={isMostlyPictured(dishes)}
+                tellsFood={tellsFood}
+                wishes={wishes}
+                onOpen={onOpen}
+              />
             ))}
           </tbody>
         </Suspense>
@@ -111,11 +123,18 @@ export const DishTable = memo(function DishTable({
   )
 })
 
+const pictureOf = (dish: Dish) => (isPromoted(dish.foodInformation) ? dish.productImages[0] : undefined)
+
+/** Whether a category has a column of pictures; elsewhere its dishes are set in type. */
+const isMostlyPictured = (dishes: readonly Dish[]) => dishes.filter(pictureOf).length * 2 > dishes.length
+
 interface DishRowProps extends Pick<DishTableProps, 'tellsFood' | 'wishes' | 'onOpen'> {
   readonly dish: Dish
+  /** Whether a dish without a picture shows the placeholder. */
+  readonly hasPlace: boolean
 }
 
-function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
+function DishRow({ dish, hasPlace, tellsFood, wishes, onOpen }: DishRowProps) {
   const nameId = `ad-${dish.id}`
   const { foodInformation: food } = dish
   // An alcoholic drink is listed with name, measure and price only.
@@ -126,7 +145,7 @@ function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
   return (
     <tr className="dishes__row" data-sold-out={!dish.availiblity || undefined} {...AS.row}>
       <td className="dishes__picture" {...AS.cell}>
-        <DishPicture dish={dish} isBare={isBare} onOpen={onOpen} />
+        <DishPicture dish={dish} hasPlace={hasPlace} onOpen={onOpen} />
       </td>
       <th className="dishes__text" aria-labelledby={nameId} {...AS.name}>
         {isBare ? <span {...name} /> : <DishLink dish={dish} onOpen={onOpen} {...name} />}
@@ -157,9 +176,9 @@ function DishRow({ dish, tellsFood, wishes, onOpen }: DishRowProps) {
   )
 }
 
-function DishPicture({ dish, isBare, onOpen }: Pick<DishRowProps, 'dish' | 'onOpen'> & { isBare: boolean }) {
-  const picture = isBare ? undefined : dish.productImages[0]
-  if (!picture) return <PlacePicture alt="" width={64} height={64} />
+function DishPicture({ dish, hasPlace, onOpen }: Pick<DishRowProps, 'dish' | 'hasPlace' | 'onOpen'>) {
+  const picture = pictureOf(dish)
+  if (!picture) return hasPlace && <PlacePicture alt="" width={64} height={64} />
   return (
     // The keyboard has the link of the name.
     <DishLink dish={dish} aria-label={`${dish.name} resmini büyüt`} tabIndex={-1} onOpen={onOpen}>

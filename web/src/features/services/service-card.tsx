@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { Icon } from '../../components/icon.tsx'
 import type { ServicesQuery } from '../../gql/graphql.ts'
 import { fromHere, inlinePicture } from '../../lib/picture.ts'
 
@@ -11,16 +10,13 @@ function iconOf({ smallIcon, iconUrl }: Service): string {
   return iconUrl ? fromHere(iconUrl) : '/placeholder-icon.svg'
 }
 
-/** A service with its icon; the whole card is a link to `to`. */
+/** A service with its icon, as one link to `to`. */
 export function ServiceCard({ service, to }: { service: Service; to: string }) {
   return (
-    <Link className="card service-card" to={to}>
-      <img src={iconOf(service)} alt="" width={72} height={72} loading="lazy" decoding="async" />
-      <h3>{service.name}</h3>
+    <Link className="service-card" to={to}>
+      <img src={iconOf(service)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+      <h3 className="service-card__name">{service.name}</h3>
       {service.description && <p>{service.description}</p>}
-      <span className="card__more" aria-hidden="true">
-        <Icon name="arrow" />
-      </span>
     </Link>
   )
 }

@@ -39,7 +39,7 @@ export function ServiceCarousel() {
       </div>
       <ul className="carousel__track" ref={track} onKeyDown={walk} {...drag}>
         {data?.services.map((service) => (
-          <li key={service.id}>
+          <li key={service.id} className="card">
             <ServiceCard service={service} to={paths.service(service.id)} />
           </li>
         ))}
