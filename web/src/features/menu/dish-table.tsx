@@ -75,50 +75,53 @@ export const DishTable = memo(function DishTable({
           ))}
         </tr>
       </thead>
-      {groups.map(({ category, dishes }) => (
-        // Each group is hydrated in a task of its own, so that the browser can handle taps in between.
-        <Suspense key={category.id}>
-          <tbody
-            data-category={category.id}
-            data-pictured={isMostlyPictured(dishes) || undefined}
-            data-laid-out={isLaidOut ? '' : undefined}
-            {...AS.group}
-          >
-            <tr className="dishes__category" {...AS.row}>
-              <th colSpan={3} {...AS.title}>
-                <h2>
-                  {category === IN_TEXTS ? (
-                    category.name
-                  ) : (
-                    <a
-                      href={paths.menuOf(category.id)}
-                      onClick={(event) => {
-                        if (opensElsewhere(event)) return
-                        event.preventDefault()
-                        onChoose(category.id)
-                      }}
-                    >
-                      {category.name}
-                    </a>
-                  )}
-                </h2>
-                {category.description && <p>{category.description}</p>}
-                <Ornament category={category.name} size={64} />
-              </th>
-            </tr>
-            {dishes.map((dish) => (
-              <DishRow
-                key={dish.id}
-                dish={dish}
-                hasPlace={isMostlyPictured(dishes)}
-                tellsFood={tellsFood}
-                wishes={wishes}
-                onOpen={onOpen}
-              />
-            ))}
-          </tbody>
-        </Suspense>
-      ))}
+      {groups.map(({ category, dishes }) => {
+        const hasPlaces = isMostlyPictured(dishes)
+        return (
+          // Each group is hydrated in a task of its own, so that the browser can handle taps in between.
+          <Suspense key={category.id}>
+            <tbody
+              data-category={category.id}
+              data-pictured={hasPlaces || undefined}
+              data-laid-out={isLaidOut ? '' : undefined}
+              {...AS.group}
+            >
+              <tr className="dishes__category" {...AS.row}>
+                <th colSpan={3} {...AS.title}>
+                  <h2>
+                    {category === IN_TEXTS ? (
+                      category.name
+                    ) : (
+                      <a
+                        href={paths.menuOf(category.id)}
+                        onClick={(event) => {
+                          if (opensElsewhere(event)) return
+                          event.preventDefault()
+                          onChoose(category.id)
+                        }}
+                      >
+                        {category.name}
+                      </a>
+                    )}
+                  </h2>
+                  {category.description && <p>{category.description}</p>}
+                  <Ornament category={category.name} size={64} />
+                </th>
+              </tr>
+              {dishes.map((dish) => (
+                <DishRow
+                  key={dish.id}
+                  dish={dish}
+                  hasPlace={hasPlaces}
+                  tellsFood={tellsFood}
+                  wishes={wishes}
+                  onOpen={onOpen}
+                />
+              ))}
+            </tbody>
+          </Suspense>
+        )
+      })}
     </table>
   )
 })
