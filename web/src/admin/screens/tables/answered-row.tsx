@@ -50,7 +50,7 @@ export function AnsweredRow({ table, moment, site, isFound }: AnsweredRowProps) 
       ref={place}
       tabIndex={-1}
       aria-label={name}
-      sx={{ borderBottom: 1, borderColor: 'divider', outline: 'none' }}
+      sx={{ pb: 1, borderBottom: 1, borderColor: 'divider', outline: 'none' }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
