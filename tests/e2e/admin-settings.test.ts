@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { graveFaults } from '../support/accessibility.ts'
+import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { field } from '../support/admin-controls.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { openSite, PHONE } from '../support/site.ts'
@@ -255,6 +255,12 @@ test('the assistant leads a new owner through, takes the demo away and back, and
   await page.getByRole('combobox', { name: 'Kullanım koşulları' }).click()
   await page.getByRole('option', { name: 'Kendi metnim' }).click()
   await press(page, 'Kaydet ve ilerle')
+  // Nobody else could open the address of this site.
+  await page.getByRole('heading', { name: 'Siteniz hazır, ama henüz dışarıdan açılmıyor' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: site.server.url }).waitFor()
+  expect(await page.getByRole('img', { name: /^QR kod/ }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'WhatsApp’ta paylaş' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Siteyi gör' }).getAttribute('href')).toBe('/')
   await page.getByText('Ana sayfada tanıtım metni yok').waitFor()
   await page.getByText('“Kendi metnim” seçili bir sayfanın metni yok').waitFor()
   const [stored] = await site.sql('select delivery_links, pages from site')
@@ -264,6 +270,40 @@ test('the assistant leads a new owner through, takes the demo away and back, and
   await page.getByRole('heading', { name: 'Siteniz hazır mı?' }).waitFor()
   await page.getByText('Örnek içerik hâlâ sitede').waitFor()
   expect(await textOf(page, '/', 'footer')).toContain('Bizim Ocak')
+})
+
+test('the assistant ends with the site to share', async () => {
+  await site.sql("update site set name = 'Köşe & Ocak'")
+  const { page } = await office.visitor({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Setup')) return route.fallback()
+    const reply = await route.fetch()
+    const json = await reply.json()
+    json.data.site.imageUrl = 'https://kose.example/resource/'
+    return route.fulfill({ response: reply, json })
+  })
+  await page.goto(`${site.server.url}/admin/setup`)
+  for (let step = 0; step < 9; step++) await press(page, 'Şimdilik geç')
+  await page.getByRole('heading', { name: 'Siteniz yayında' }).waitFor()
+  expect(await field(page, 'Sitenizin adresi').inputValue()).toBe('https://kose.example')
+  await page.getByRole('img', { name: 'QR kod: https://kose.example', exact: true }).waitFor()
+  await press(page, 'Adresi kopyala')
+  await isTold(page, 'Kopyalandı')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://kose.example')
+  const share = await page.getByRole('link', { name: 'WhatsApp’ta paylaş' }).getAttribute('href')
+  const { origin, searchParams } = new URL(share ?? '')
+  expect([origin, searchParams.get('text')]).toEqual([
+    'https://wa.me',
+    'Köşe & Ocak artık internette. Menümüz, fiyatlarımız ve çalışma saatlerimiz burada:\nhttps://kose.example',
+  ])
+  await page.getByRole('region', { name: 'Siteniz hazır mı?' }).getByText('Örnek içerik').waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [1440, 768, 390, 320])).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await graveFaults(page)).toEqual([])
+  await page.unroute('**/graphql')
+  await press(page, 'Bitir')
+  await page.getByRole('heading', { name: 'Siteniz hazır mı?' }).waitFor()
 })
 
 test('a page text is formatted by buttons, and previewed before it is stored', async () => {

@@ -1,5 +1,5 @@
 import type { ContentToLookAfterQuery } from '../../../gql/graphql.ts'
-import { isLoopback } from '../../../rules/loopback.ts'
+import { isPrivateAddress } from '../../../rules/loopback.ts'
 import { ENERGY_DUE, lacksGrams } from '../../../rules/menu-duties.ts'
 import type { Hours } from '../../../rules/opening-hours.ts'
 import { openMinutesBetween } from '../../../rules/opening-minutes.ts'
@@ -150,7 +150,7 @@ function identityConcerns(categories: readonly Category[], content: Omit<Content
       'noCategoryPicture',
       categories.filter(({ status, imageFilePath }) => status === 'ACTIVE' && !imageFilePath),
     ),
-    ...without('noAddress', isLoopback(identity.imageUrl)),
+    ...without('noAddress', isPrivateAddress(identity.imageUrl)),
     ...without('noCopy', backupCopies ? !backupCopies.lastCopied : false),
   ]
 }
