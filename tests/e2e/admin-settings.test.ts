@@ -306,6 +306,21 @@ test('the assistant ends with the site to share', async () => {
   await page.getByRole('heading', { name: 'Siteniz hazır mı?' }).waitFor()
 })
 
+test('what the server’s environment lacks stands apart, as a text for whoever set the site up', async () => {
+  await site.sql("update site set name = 'Köşe & Ocak'")
+  const { page } = await office.visit('', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const own = page.getByRole('region', { name: 'Siteniz hazır mı?' })
+  await own.getByText('Örnek içerik hâlâ sitede').waitFor()
+  expect(await own.textContent()).not.toMatch(/_URL|adresi belli değil/)
+  const handedOn = page.getByRole('region', { name: 'Siteyi kurana iletin' })
+  await handedOn.getByText('Sitenin internet adresi belli değil').waitFor()
+  await handedOn.getByRole('button', { name: 'Metni kopyala' }).click()
+  await isTold(page, 'Kopyalandı')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toBe(await handedOn.getByLabel('Gönderilecek metin').inputValue())
+  expect(text).toContain(`PUBLIC_URL=https://www.example.com gibi. Şimdiki adresi (${site.server.url})`)
+})
+
 test('a page text is formatted by buttons, and previewed before it is stored', async () => {
   const { page } = await office.visit('/pageText/create')
   await page.getByRole('combobox', { name: 'Sayfa' }).click()

@@ -2,13 +2,15 @@ import CopyIcon from '@mui/icons-material/ContentCopy'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import SendIcon from '@mui/icons-material/Send'
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
+import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { QrImage } from '../../../components/qr-image.tsx'
 import { isPrivateAddress } from '../../../rules/loopback.ts'
 import { whatsappShareHref } from '../../../rules/telephone.ts'
 import { useCopy } from '../../users/use-copy.ts'
-import { concernsOf, READY_KEYS } from '../dashboard/attention.ts'
+import { concernsOf, INSTALLER_KEYS, READY_KEYS } from '../dashboard/attention.ts'
 import { ConcernList } from '../dashboard/attention-list.tsx'
+import { ForInstaller } from '../dashboard/for-installer.tsx'
 import { useContent } from '../dashboard/use-content.ts'
 import { type StoredSetup, useSetup } from './use-setup.ts'
 
@@ -100,24 +102,50 @@ function SeeSite() {
   )
 }
 
-/** What is left before every word of the site is the owner's. */
+/** What is left before every word of the site is the owner's, and what somebody else has to do. */
 function StillMissing() {
   const translate = useTranslate()
   const { content } = useContent()
   if (!content) return null
-  const left = concernsOf(content).filter(({ key }) => READY_KEYS.has(key))
-  if (left.length === 0) return <Typography>{translate('admin.setup.ready')}</Typography>
+  const concerns = concernsOf(content)
+  const left = concerns.filter(({ key }) => READY_KEYS.has(key))
+  const handedOn = concerns.filter(({ key }) => INSTALLER_KEYS.has(key))
   return (
-    <Box
-      component="section"
-      aria-labelledby="still-missing"
-      sx={{ '& .MuiTypography-root': { fontSize: '0.875rem' } }}
-    >
-      <Typography id="still-missing" component="h3" sx={{ fontWeight: 600 }}>
-        {translate('admin.dashboard.ready')}
+    <>
+      {left.length === 0 ? (
+        <Typography>{translate('admin.setup.ready')}</Typography>
+      ) : (
+        <SmallSection title="admin.dashboard.ready" hint="admin.setup.readyWhat">
+          <ConcernList concerns={left} />
+        </SmallSection>
+      )}
+      {handedOn.length > 0 && (
+        <SmallSection title="admin.dashboard.installer.title" hint="admin.dashboard.installer.hint">
+          <ForInstaller concerns={handedOn} />
+        </SmallSection>
+      )}
+    </>
+  )
+}
+
+interface SmallSectionProps {
+  /** The message key of the heading. */
+  readonly title: string
+  /** The message key of a sentence below the heading. */
+  readonly hint: string
+  readonly children: ReactNode
+}
+
+function SmallSection({ title, hint, children }: SmallSectionProps) {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ '& .MuiTypography-root': { fontSize: '0.875rem' } }}>
+      <Typography id={id} component="h3" sx={{ fontWeight: 600 }}>
+        {translate(title)}
       </Typography>
-      <Typography color="textSecondary">{translate('admin.setup.readyWhat')}</Typography>
-      <ConcernList concerns={left} />
+      <Typography color="textSecondary">{translate(hint)}</Typography>
+      {children}
     </Box>
   )
 }
