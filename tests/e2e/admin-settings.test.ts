@@ -136,6 +136,39 @@ describe('the hours', () => {
     expect(await textOf(page, '/', 'footer address')).toContain('Pzt–Cmt 10:00–22:00 · Paz kapalı')
   })
 
+  test('of days in a row that are the same are one row on a phone, which opens into its days', async () => {
+    const week = everyDay(Array(7).fill('11:00')).periods.slice(1)
+    await office.ask(setWeek, { periods: week })
+    const { page } = await office.visit('/hours', { ...PHONE })
+    const heading = (words: string) => page.getByRole('button', { name: words, exact: true })
+    const day = (name: string) => page.getByRole('group', { name, exact: true })
+    await day('Pazartesi').waitFor()
+    const days = heading('Salı–Pazar 11.00–22.00')
+    expect(await days.getAttribute('aria-expanded')).toBe('false')
+    expect(await day('Salı').count()).toBe(0)
+    await days.press('Enter')
+    await day('Pazar').waitFor()
+    expect(await days.getAttribute('aria-expanded')).toBe('true')
+    expect(await graveFaults(page)).toEqual([])
+    await page.getByLabel('Salı: Açılış').fill('12:00')
+    // What is not stored yet cannot be folded away.
+    expect(await heading('Salı–Pazar farklı saatler').isDisabled()).toBe(true)
+    await press(page, 'Kaydet')
+    await isTold(page, 'kaydedildi')
+    const { site: stored } = await office.ask<{ site: { hours: { weekly: object[] } } }>(
+      '{ site { hours { weekly { weekday opens closes kind } } } }',
+    )
+    expect(stored.hours.weekly).toEqual(
+      week.map((each, at) => (at === 0 ? { ...each, opens: '12:00' } : each)),
+    )
+    const others = heading('Çarşamba–Pazar 11.00–22.00')
+    await others.press('Space')
+    await day('Pazar').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Salı: Açılış').inputValue()).toBe('12:00')
+    expect(await overflowAt(page, [768, 390, 320])).toEqual([])
+    await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
+  })
+
   test('of kitchen and delivery are shown to visitors if they differ', async () => {
     const { page } = await office.visit('')
     const week = everyDay(Array(7).fill('10:00')).periods
