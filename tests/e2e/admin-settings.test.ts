@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { graveFaults } from '../support/accessibility.ts'
+import { graveFaults, overflowAt } from '../support/accessibility.ts'
 import { field } from '../support/admin-controls.ts'
 import { openBackOffice } from '../support/back-office.ts'
 import { openSite, PHONE } from '../support/site.ts'
@@ -136,6 +136,39 @@ describe('the hours', () => {
     expect(await textOf(page, '/', 'footer address')).toContain('Pzt–Cmt 10:00–22:00 · Paz kapalı')
   })
 
+  test('of days in a row that are the same are one row on a phone, which opens into its days', async () => {
+    const week = everyDay(Array(7).fill('11:00')).periods.slice(1)
+    await office.ask(setWeek, { periods: week })
+    const { page } = await office.visit('/hours', { ...PHONE })
+    const heading = (words: string) => page.getByRole('button', { name: words, exact: true })
+    const day = (name: string) => page.getByRole('group', { name, exact: true })
+    await day('Pazartesi').waitFor()
+    const days = heading('Salı–Pazar 11.00–22.00')
+    expect(await days.getAttribute('aria-expanded')).toBe('false')
+    expect(await day('Salı').count()).toBe(0)
+    await days.press('Enter')
+    await day('Pazar').waitFor()
+    expect(await days.getAttribute('aria-expanded')).toBe('true')
+    expect(await graveFaults(page)).toEqual([])
+    await page.getByLabel('Salı: Açılış').fill('12:00')
+    // What is not stored yet cannot be folded away.
+    expect(await heading('Salı–Pazar farklı saatler').isDisabled()).toBe(true)
+    await press(page, 'Kaydet')
+    await isTold(page, 'kaydedildi')
+    const { site: stored } = await office.ask<{ site: { hours: { weekly: object[] } } }>(
+      '{ site { hours { weekly { weekday opens closes kind } } } }',
+    )
+    expect(stored.hours.weekly).toEqual(
+      week.map((each, at) => (at === 0 ? { ...each, opens: '12:00' } : each)),
+    )
+    const others = heading('Çarşamba–Pazar 11.00–22.00')
+    await others.press('Space')
+    await day('Pazar').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Salı: Açılış').inputValue()).toBe('12:00')
+    expect(await overflowAt(page, [768, 390, 320])).toEqual([])
+    await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
+  })
+
   test('of kitchen and delivery are shown to visitors if they differ', async () => {
     const { page } = await office.visit('')
     const week = everyDay(Array(7).fill('10:00')).periods
@@ -255,6 +288,12 @@ test('the assistant leads a new owner through, takes the demo away and back, and
   await page.getByRole('combobox', { name: 'Kullanım koşulları' }).click()
   await page.getByRole('option', { name: 'Kendi metnim' }).click()
   await press(page, 'Kaydet ve ilerle')
+  // Nobody else could open the address of this site.
+  await page.getByRole('heading', { name: 'Siteniz hazır, ama henüz dışarıdan açılmıyor' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: site.server.url }).waitFor()
+  expect(await page.getByRole('img', { name: /^QR kod/ }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'WhatsApp’ta paylaş' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Siteyi gör' }).getAttribute('href')).toBe('/')
   await page.getByText('Ana sayfada tanıtım metni yok').waitFor()
   await page.getByText('“Kendi metnim” seçili bir sayfanın metni yok').waitFor()
   const [stored] = await site.sql('select delivery_links, pages from site')
@@ -264,6 +303,55 @@ test('the assistant leads a new owner through, takes the demo away and back, and
   await page.getByRole('heading', { name: 'Siteniz hazır mı?' }).waitFor()
   await page.getByText('Örnek içerik hâlâ sitede').waitFor()
   expect(await textOf(page, '/', 'footer')).toContain('Bizim Ocak')
+})
+
+test('the assistant ends with the site to share', async () => {
+  await site.sql("update site set name = 'Köşe & Ocak'")
+  const { page } = await office.visitor({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Setup')) return route.fallback()
+    const reply = await route.fetch()
+    const json = await reply.json()
+    json.data.site.imageUrl = 'https://kose.example/resource/'
+    return route.fulfill({ response: reply, json })
+  })
+  await page.goto(`${site.server.url}/admin/setup`)
+  for (let step = 0; step < 9; step++) await press(page, 'Şimdilik geç')
+  await page.getByRole('heading', { name: 'Siteniz yayında' }).waitFor()
+  expect(await field(page, 'Sitenizin adresi').inputValue()).toBe('https://kose.example')
+  await page.getByRole('img', { name: 'QR kod: https://kose.example', exact: true }).waitFor()
+  await press(page, 'Adresi kopyala')
+  await isTold(page, 'Kopyalandı')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://kose.example')
+  const share = await page.getByRole('link', { name: 'WhatsApp’ta paylaş' }).getAttribute('href')
+  const { origin, searchParams } = new URL(share ?? '')
+  expect([origin, searchParams.get('text')]).toEqual([
+    'https://wa.me',
+    'Köşe & Ocak artık internette. Menümüz, fiyatlarımız ve çalışma saatlerimiz burada:\nhttps://kose.example',
+  ])
+  await page.getByRole('region', { name: 'Siteniz hazır mı?' }).getByText('Örnek içerik').waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [1440, 768, 390, 320])).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await graveFaults(page)).toEqual([])
+  await page.unroute('**/graphql')
+  await press(page, 'Bitir')
+  await page.getByRole('heading', { name: 'Siteniz hazır mı?' }).waitFor()
+})
+
+test('what the server’s environment lacks stands apart, as a text for whoever set the site up', async () => {
+  await site.sql("update site set name = 'Köşe & Ocak'")
+  const { page } = await office.visit('', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const own = page.getByRole('region', { name: 'Siteniz hazır mı?' })
+  await own.getByText('Örnek içerik hâlâ sitede').waitFor()
+  expect(await own.textContent()).not.toMatch(/_URL|adresi belli değil/)
+  const handedOn = page.getByRole('region', { name: 'Siteyi kurana iletin' })
+  await handedOn.getByText('Sitenin internet adresi belli değil').waitFor()
+  await handedOn.getByRole('button', { name: 'Metni kopyala' }).click()
+  await isTold(page, 'Kopyalandı')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toBe(await handedOn.getByLabel('Gönderilecek metin').inputValue())
+  expect(text).toContain(`PUBLIC_URL=https://www.example.com gibi. Şimdiki adresi (${site.server.url})`)
 })
 
 test('a page text is formatted by buttons, and previewed before it is stored', async () => {

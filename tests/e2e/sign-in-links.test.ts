@@ -51,6 +51,18 @@ async function somebodyWithCode(): Promise<{ email: string; code: string }> {
   return { email, code: data.renewRecoveryCode }
 }
 
+/** Somebody who has lost the password, and has a link for another. */
+async function forgetful(): Promise<{ email: string; path: string }> {
+  const { email } = await somebodyWithCode()
+  const token = 'r'.repeat(43)
+  await site.sql(
+    `insert into account_link (user_id, kind, token_digest, is_mailed, expires_at)
+     select id, 'RESET', $2, true, now() + interval '1 hour' from user_account where email = $1`,
+    [email, createHash('sha256').update(token).digest('base64url')],
+  )
+  return { email, path: `/auth/password#${token}` }
+}
+
 const signIn = async (page: Page, name: string, password: string) => {
   await page.getByLabel('E-posta ya da kullanıcı adı').fill(name)
   await page.getByLabel('Şifre', { exact: true }).fill(password)
@@ -83,7 +95,7 @@ function addressesOf(page: Page): string[] {
 }
 
 describe('a link', () => {
-  test('sets the first password of who was invited, who signs in with it', async () => {
+  test('sets the first password of who was invited, who is signed in with it', async () => {
     const { email, path } = await invited()
     const { page } = await site.visitor(PHONE)
     const addresses = addressesOf(page)
@@ -96,11 +108,34 @@ describe('a link', () => {
     await expect.poll(() => page.getByLabel('Yeni şifre').getAttribute('aria-invalid')).toBe('true')
     await page.getByLabel('Yeni şifre').fill(NEW)
     await page.getByRole('button', { name: 'Şifremi belirle' }).click()
-    await page.getByRole('heading', { name: 'Şifreniz hazır' }).waitFor()
+    await expect.poll(() => page.url()).toMatch(/\/admin/)
+    await page.getByText('Henüz bir yetkiniz yok').waitFor()
     const token = path.split('#')[1] ?? ''
     expect(addresses.filter((address) => new URL(address).search.includes(token))).toEqual([])
+    await page.goto(`${site.server.url}/auth/login`)
+    await signIn(page, email, NEW)
+  })
+
+  test.each([
+    ['an invitation', invited, ''],
+    ['a forgotten password', forgetful, ' Başka yerlerdeki oturumlarınız kapandı.'],
+  ])('of %s leads to the sign-in if that gets no answer', async (_, somebody, sessions) => {
+    const { email, path } = await somebody()
+    const visit = await site.visitor(PHONE)
+    const { page } = visit
+    await page.route('**/auth/login', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await page.goto(site.server.url + path)
+    await page.getByText(`Hesap: ${email.split('@')[0]}`).waitFor()
+    await page.getByLabel('Yeni şifre').fill(NEW)
+    await page.getByRole('button', { name: 'Şifremi belirle' }).click()
+    await page.getByRole('heading', { name: 'Şifreniz hazır' }).waitFor()
+    await page.getByText(`Bundan sonra bu şifreyle giriş yaparsınız.${sessions}`, { exact: true }).waitFor()
+    await page.unroute('**/auth/login')
     await page.getByRole('link', { name: 'Giriş yap' }).click()
     await signIn(page, email, NEW)
+    forgive(visit, /ERR_FAILED/)
   })
 
   test('that was used says what to do, and so does an address without one', async () => {

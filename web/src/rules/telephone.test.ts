@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { internationalPhone, telephoneHref, whatsappHref } from './telephone.ts'
+import { internationalPhone, telephoneHref, whatsappHref, whatsappShareHref } from './telephone.ts'
 
 test.each([
   ['+90 (312) 555-01.23', 'tel:+903125550123'],
@@ -70,3 +70,8 @@ test.each([
 ])('%s is %s from everywhere', (phone, international) =>
   expect(internationalPhone(phone)).toBe(international),
 )
+
+test('a text is shared with whomever its sender chooses', () =>
+  expect(whatsappShareHref('Açık & yakın\nhttps://kose.example')).toBe(
+    `${LINK}?text=A%C3%A7%C4%B1k%20%26%20yak%C4%B1n%0Ahttps%3A%2F%2Fkose.example`,
+  ))

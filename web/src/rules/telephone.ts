@@ -12,6 +12,11 @@ export function whatsappHref(phone: string, text = ''): string {
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`
 }
 
+/** A `wa.me` address of a text alone: who follows it chooses whom to send it to. */
+export function whatsappShareHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
+
 /** The digits of a number with the code of its country. */
 function internationalOf(written: string): string {
   const digits = written.replace(/\D/g, '')

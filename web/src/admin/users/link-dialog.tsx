@@ -13,6 +13,7 @@ import {
 } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { QrImage } from '../../components/qr-image.tsx'
+import { whatsappShareHref } from '../../rules/telephone.ts'
 import { momentText } from '../language/moment-text.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -105,7 +106,7 @@ function Shown({ link, until, kind, name, onClose }: ShownProps) {
         <Button
           startIcon={<SendIcon />}
           variant="contained"
-          href={`https://wa.me/?text=${encodeURIComponent(messageOf(kind, link))}`}
+          href={whatsappShareHref(messageOf(kind, link))}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -4,14 +4,19 @@ import type { PasswordLinkQuery } from '../../gql/graphql.ts'
 import { paths } from '../../paths.ts'
 import { PASSWORD_LINK, SET_PASSWORD_BY_LINK } from './account-operations.ts'
 import { askServer } from './ask-server.ts'
+import { destinationOf } from './destination.ts'
 import { NewPasswordField, RefusalNote } from './form-parts.tsx'
 import { BadLink, LinkDone } from './link-ends.tsx'
 import { NO_ANSWER, type Refusal } from './refusal.ts'
 import { useAttempts } from './use-attempts.ts'
+import { requestSignIn } from './use-sign-in.ts'
 
 type LinkInfo = NonNullable<PasswordLinkQuery['passwordLink']>
 
-/** Sets the password of the account that a link belongs to. @param token null until it is known. */
+/**
+ * Sets the password of the account that a link belongs to, and signs in with it.
+ * @param token null until it is known.
+ */
 export function NewPasswordForm({ token }: { readonly token: string | null }) {
   const { link, failure, retry } = usePasswordLink(token)
   const { busy, refusal, wait, attempt } = useAttempts()
@@ -20,7 +25,10 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
   if (isSet)
     return (
       <LinkDone title="Şifreniz hazır">
-        <p>Bundan sonra bu şifreyle giriş yaparsınız. Başka yerlerdeki oturumlarınız kapandı.</p>
+        <p>
+          Bundan sonra bu şifreyle giriş yaparsınız.
+          {link?.kind === 'RESET' && ' Başka yerlerdeki oturumlarınız kapandı.'}
+        </p>
         <Link className="button" to={paths.signIn}>
           Giriş yap
         </Link>
@@ -31,9 +39,13 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password'))
-    if (!token) return
-    if (await attempt(async () => (await askServer(SET_PASSWORD_BY_LINK, { token, password })).refusal))
-      setIsSet(true)
+    if (!token || !link) return
+    const set = async () => (await askServer(SET_PASSWORD_BY_LINK, { token, password })).refusal
+    if (!(await attempt(set))) return
+    const refused = await requestSignIn({ userName: link.userName, password }).catch(() => NO_ANSWER)
+    if (refused) setIsSet(true)
+    // A full page load, because the cached results are those of an anonymous visitor.
+    else location.assign(destinationOf(null))
   }
 
   return (

@@ -3,6 +3,10 @@ import { paths } from '../../paths.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { useAttempts } from './use-attempts.ts'
 
+type SignInInput = ({ readonly email: string } | { readonly userName: string }) & {
+  readonly password: string
+}
+
 /** Signs in, stores the token and calls `onDone`, or returns the refusal. */
 export function useSignIn(onDone: () => void) {
   const { attempt, ...state } = useAttempts()
@@ -17,10 +21,11 @@ export function useSignIn(onDone: () => void) {
 }
 
 /**
- * Sends the sign-in to the page's own address, the only one that gets the cookie of a known device.
+ * Sends the sign-in, and stores its token. It goes to the page's own address, the only one that gets the cookie of a known device.
  * @returns null after a successful sign-in.
+ * @throws {Error} without a reply.
  */
-async function requestSignIn(input: object): Promise<Refusal | null> {
+export async function requestSignIn(input: SignInInput): Promise<Refusal | null> {
   const reply = await fetch(paths.signIn, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PrintedKind, Status } from '../../../gql/graphql.ts'
-import { type Content, concernsOf } from './attention.ts'
+import { type Content, concernsOf, INSTALLER_KEYS, READY_KEYS } from './attention.ts'
 
 const food = (values: object = {}) => ({
   isComplete: true,
@@ -187,6 +187,9 @@ describe('what needs attention', () => {
       noAddress: [],
       noCopy: [],
     })
+    const left = concernsOf(others).map(({ key }) => key)
+    // An owner can reach neither of the others: they are no part of the list that ends empty.
+    expect(left.filter((key) => !READY_KEYS.has(key))).toEqual([...INSTALLER_KEYS])
     const unnamed = { imageUrl: 'http://127.0.0.1:4000/resource/', settings: { name: null, heroText: null } }
     expect(found({ ...others, identity: unnamed })).toEqual({})
   })

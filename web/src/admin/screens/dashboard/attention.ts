@@ -1,5 +1,5 @@
 import type { ContentToLookAfterQuery } from '../../../gql/graphql.ts'
-import { isLoopback } from '../../../rules/loopback.ts'
+import { isPrivateAddress } from '../../../rules/loopback.ts'
 import { ENERGY_DUE, lacksGrams } from '../../../rules/menu-duties.ts'
 import type { Hours } from '../../../rules/opening-hours.ts'
 import { openMinutesBetween } from '../../../rules/opening-minutes.ts'
@@ -83,9 +83,12 @@ const URGENT_MS = 2 * 60 * 60_000
 
 /** Problems of the readiness list, which a new owner solves once. */
 export const READY_KEYS: ReadonlySet<Concern['key']> = new Set([
-  ...(['demo', 'noWords', 'noAbout', 'sampleTexts', 'noCategoryPicture', 'noAddress', 'noCopy'] as const),
+  ...(['demo', 'noWords', 'noAbout', 'sampleTexts', 'noCategoryPicture'] as const),
   ...(['nothing', 'noText', 'noContact', 'noPhone', 'noPrice', 'noFood'] as const),
 ])
+
+/** Problems that the environment of the server solves, which no owner can reach. */
+export const INSTALLER_KEYS: ReadonlySet<Concern['key']> = new Set(['noAddress', 'noCopy'])
 
 /** The problems that have records; something that is missing is one without records. */
 export function concernsOf({ products, categories, contacts, ...content }: Content): Concern[] {
@@ -150,7 +153,7 @@ function identityConcerns(categories: readonly Category[], content: Omit<Content
       'noCategoryPicture',
       categories.filter(({ status, imageFilePath }) => status === 'ACTIVE' && !imageFilePath),
     ),
-    ...without('noAddress', isLoopback(identity.imageUrl)),
+    ...without('noAddress', isPrivateAddress(identity.imageUrl)),
     ...without('noCopy', backupCopies ? !backupCopies.lastCopied : false),
   ]
 }

@@ -18,6 +18,31 @@ export const dashboardMessages = messages('admin.dashboard', {
     'Bu liste boşalınca sitede size ait olmayan tek sözcük kalmaz.',
     'Once this list is empty, no word on the site is anybody else’s.',
   ],
+  installer: {
+    title: ['Siteyi kurana iletin', 'For whoever set the site up'],
+    hint: [
+      'Bunlar buradan değil, sunucudan ayarlanır. Metni kopyalayıp siteyi kurana gönderin.',
+      'This is not set here but on the server. Copy the text, and send it to whoever set the site up.',
+    ],
+    label: ['Gönderilecek metin', 'Text to send'],
+    copy: ['Metni kopyala', 'Copy the text'],
+    begin: [
+      'Merhaba, sitemizin sunucusunda şu ortam değişkenleri eksik:',
+      'Hello, these environment variables are missing on the server of our site:',
+    ],
+    noAddress: [
+      'PUBLIC_URL: sitenin ziyaretçilerin gördüğü adresi, PUBLIC_URL=https://www.example.com gibi. Şimdiki adresi (%{address}) dışarıdan kimse açamaz. Anlatımı: docs/operate.md, “Behind a proxy”.',
+      'PUBLIC_URL: the site’s address as visitors see it, such as PUBLIC_URL=https://www.example.com. Nobody outside can open the present one (%{address}). Documented in docs/operate.md, “Behind a proxy”.',
+    ],
+    noCopy: [
+      'BACKUP_URL: yedeklerin başka bir yerdeki kopyaları için s3://bucket/prefix; yanında AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID ve AWS_SECRET_ACCESS_KEY. Anlatımı: docs/operate.md, “Back up”.',
+      'BACKUP_URL: s3://bucket/prefix for the copies of backups elsewhere, with AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Documented in docs/operate.md, “Back up”.',
+    ],
+    end: [
+      'Hepsinin listesi: docs/operate.md, “Variables”. Ayarlayınca siteyi yeniden başlatın.',
+      'All of them are listed in docs/operate.md, “Variables”. Restart the site after setting them.',
+    ],
+  },
   openSetup: ['Kuruluma dön', 'Back to the setup'],
   openPages: ['Sayfaları seç', 'Choose the pages'],
   attention: ['Yapılacaklar', 'To do'],
@@ -77,12 +102,12 @@ export const dashboardMessages = messages('admin.dashboard', {
       'One category has no picture |||| %{smart_count} categories have no picture',
     ],
     noAddress: [
-      'Sitenin internet adresi belli değil: QR kodları ve bağlantılar çalışmaz. Siteyi kurandan PUBLIC_URL ayarını isteyin.',
-      'The public address of the site is not set: QR codes and links do not work. Have whoever set the site up set PUBLIC_URL.',
+      'Sitenin internet adresi belli değil: QR kodları ve bağlantılar çalışmaz',
+      'The public address of the site is not set: QR codes and links do not work',
     ],
     noCopy: [
-      'Yedeklerin başka bir yerde kopyası yok: disk bozulursa her şey kaybolur. Siteyi kurandan BACKUP_URL ayarını isteyin.',
-      'No backup was copied elsewhere: a broken disk would lose everything. Have whoever set the site up set BACKUP_URL.',
+      'Yedeklerin başka bir yerde kopyası yok: disk bozulursa her şey kaybolur',
+      'No backup was copied elsewhere: a broken disk would lose everything',
     ],
     noGrams: [
       'Bir yemeğin et gramajı yazmıyor |||| %{smart_count} yemeğin et gramajı yazmıyor',

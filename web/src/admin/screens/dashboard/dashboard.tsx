@@ -11,8 +11,9 @@ import { LoadError } from '../../lists/list-states.tsx'
 import { OpeningStateLine } from '../hours/opening-state.tsx'
 import { SectionCard } from '../section-card.tsx'
 import { SetupInvitation } from '../setup/setup-invitation.tsx'
-import { concernsOf, READY_KEYS } from './attention.ts'
+import { concernsOf, INSTALLER_KEYS, READY_KEYS } from './attention.ts'
 import { ConcernList } from './attention-list.tsx'
+import { ForInstaller } from './for-installer.tsx'
 import { greetingAt } from './greeting.ts'
 import { LastChanges } from './last-changes.tsx'
 import { SitePreview } from './site-preview.tsx'
@@ -60,20 +61,26 @@ export function Dashboard() {
   )
 }
 
-/** The readiness list of a new site, and the daily problems. */
+/** The readiness list of a new site, what its owner hands on, and the daily problems. */
 function ToDo() {
   const translate = useTranslate()
   const { content, error, refetch } = useContent()
   if (!content) return error && <LoadError error={error} onRetry={refetch} />
   const isNamed = Boolean(content.identity?.settings.name)
-  const [once = [], daily = []] = [true, false].map((isOnce) =>
-    concernsOf(content).filter(({ key }) => (isNamed && READY_KEYS.has(key)) === isOnce),
-  )
+  const concerns = concernsOf(content)
+  const handedOn = concerns.filter(({ key }) => INSTALLER_KEYS.has(key))
+  const once = concerns.filter(({ key }) => isNamed && READY_KEYS.has(key))
+  const daily = concerns.filter((each) => !handedOn.includes(each) && !once.includes(each))
   return (
     <>
       {once.length > 0 && (
         <SectionCard title="admin.dashboard.ready" hint="admin.dashboard.readyHint">
           <ConcernList concerns={once} />
+        </SectionCard>
+      )}
+      {handedOn.length > 0 && (
+        <SectionCard title="admin.dashboard.installer.title" hint="admin.dashboard.installer.hint">
+          <ForInstaller concerns={handedOn} />
         </SectionCard>
       )}
       <SectionCard title="admin.dashboard.attention">

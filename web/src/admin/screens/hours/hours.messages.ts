@@ -23,6 +23,7 @@ export const hoursMessages = messages('admin.hours', {
     '7': ['Pazar', 'Sunday'],
   },
   closed: ['Kapalı', 'Closed'],
+  differ: ['farklı saatler', 'different hours'],
   wholeDay: ['24 saat', '24 hours'],
   opens: ['Açılış', 'Opens'],
   closes: ['Kapanış', 'Closes'],

@@ -15,6 +15,7 @@ import { SaveBar } from '../../forms/save-bar.tsx'
 import { WhileSaving } from '../../forms/while-saving.tsx'
 import { TablesOutside } from '../../guests/tables-outside.tsx'
 import { DayMenu } from './day-menu.tsx'
+import { FoldedDays } from './folded-days.tsx'
 import { SET_WEEK } from './hours.operations.ts'
 import type { StoredHours } from './use-hours.ts'
 import { DAYS, KINDS, mergedWeek, periodOf, type Week } from './week.ts'
@@ -110,46 +111,47 @@ export function WeekGrid({ hours, refresh }: WeekGridProps) {
         ))}
       </ToggleButtonGroup>
       <WhileSaving isSaving={isSending}>
-        {DAYS.map((weekday) => {
-          const day = translate(`admin.hours.day.${weekday}`)
-          return (
-            <Box
-              key={weekday}
-              role="group"
-              aria-label={day}
-              sx={{
-                display: 'grid',
-                columnGap: 1,
-                py: 0.75,
-                alignItems: 'start',
-                borderTop: 1,
-                borderColor: 'divider',
-                gridTemplateColumns: { xs: '1fr auto auto', sm: '104px auto 1fr auto' },
-              }}
-            >
-              <Typography sx={{ fontWeight: 600, pt: 1 }}>{day}</Typography>
-              <Switch
-                checked={on(weekday).some((each) => each.kind === kind)}
-                onChange={(_, isOpen) => setOpen(weekday, isOpen)}
-                slotProps={{ input: { 'aria-label': `${day}: ${translate('admin.hours.open')}` } }}
-                sx={{ mt: 0.25 }}
-              />
-              <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
-                <PeriodList
+        <FoldedDays stored={hours.weekly} weekly={weekly} kind={kind}>
+          {(weekday) => {
+            const day = translate(`admin.hours.day.${weekday}`)
+            return (
+              <Box
+                role="group"
+                aria-label={day}
+                sx={{
+                  display: 'grid',
+                  columnGap: 1,
+                  py: 0.75,
+                  alignItems: 'start',
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  gridTemplateColumns: { xs: '1fr auto auto', sm: '104px auto 1fr auto' },
+                }}
+              >
+                <Typography sx={{ fontWeight: 600, pt: 1 }}>{day}</Typography>
+                <Switch
+                  checked={on(weekday).some((each) => each.kind === kind)}
+                  onChange={(_, isOpen) => setOpen(weekday, isOpen)}
+                  slotProps={{ input: { 'aria-label': `${day}: ${translate('admin.hours.open')}` } }}
+                  sx={{ mt: 0.25 }}
+                />
+                <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
+                  <PeriodList
+                    day={day}
+                    kind={kind}
+                    periods={on(weekday)}
+                    onChange={(periods) => setDay(weekday, periods)}
+                  />
+                </Box>
+                <DayMenu
                   day={day}
-                  kind={kind}
-                  periods={on(weekday)}
-                  onChange={(periods) => setDay(weekday, periods)}
+                  onAdd={() => setDay(weekday, withPeriod(on(weekday), kind))}
+                  onCopy={() => copyToAll(weekday)}
                 />
               </Box>
-              <DayMenu
-                day={day}
-                onAdd={() => setDay(weekday, withPeriod(on(weekday), kind))}
-                onCopy={() => copyToAll(weekday)}
-              />
-            </Box>
-          )
-        })}
+            )
+          }}
+        </FoldedDays>
         {isChanged && <TablesOutside hours={{ ...hours, weekly }} />}
         <SaveBar isOnCard>
           <FoundNotice found={found} />

@@ -30,6 +30,25 @@ export function mergedWeek(
   return { weekly, isChanged: changed.length > 0, conflicts }
 }
 
+/** Whether days have the same hours of a kind. */
+export function areAlike(week: Week, days: readonly number[], kind: string): boolean {
+  return new Set(days.map((day) => hoursText(week, day, kind))).size <= 1
+}
+
+/** The days of the week in order, those in a row that have the same hours of a kind together. */
+export function runsOf(week: Week, kind: string): readonly (readonly number[])[] {
+  const runs: number[][] = []
+  for (const day of DAYS) {
+    const run = runs.at(-1)
+    if (run && areAlike(week, [...run, day], kind)) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+}
+
+const hoursText = (week: Week, day: number, kind: string) =>
+  textOf(on(week, day).flatMap((period) => (period.kind === kind ? { ...period, weekday: 0 } : [])))
+
 /** The fields in one order, so that periods can be compared. */
 export const periodOf = ({ weekday, opens, closes, kind }: WeeklyPeriod) => ({ weekday, opens, closes, kind })
 

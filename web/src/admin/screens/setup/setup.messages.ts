@@ -21,7 +21,7 @@ export const setupMessages = messages('admin.setup', {
     words: ['Ne yaparsınız?', 'What do you do?'],
     delivery: ['Paket servis', 'Delivery'],
     pages: ['Sayfalar', 'Pages'],
-    ready: ['Siteniz hazır mı?', 'Is your site ready?'],
+    live: ['Siteniz yayında', 'Your site is live'],
   },
   menuWhat: [
     'Menünüzü fotoğraftan, PDF’ten, Excel’den ya da yapıştırarak içeri alın; yemekler tek tek de eklenebilir.',
@@ -32,6 +32,18 @@ export const setupMessages = messages('admin.setup', {
     'If you are closed, the site says so on these days. Enter other hours on the screen “Opening hours”.',
   ],
   feastOpen: ['Açığız', 'We are open'],
+  notLive: [
+    'Siteniz hazır, ama henüz dışarıdan açılmıyor',
+    'Your site is ready, but not open to the world yet',
+  ],
+  notLiveWhat: [
+    '%{address} adresi yalnızca sitenin kurulduğu bilgisayarda ya da ağda açılır; misafirleriniz onu açamaz. Siteyi kuran kişi internet adresini ayarlayınca paylaşacağınız adres ve QR kodu burada görünür.',
+    'Only the computer or network of the site can open %{address}; your guests cannot. Once whoever set the site up has set its public address, the address and the QR code to share are here.',
+  ],
+  address: ['Sitenizin adresi', 'Address of your site'],
+  copyAddress: ['Adresi kopyala', 'Copy the address'],
+  share: ['WhatsApp’ta paylaş', 'Share on WhatsApp'],
+  seeSite: ['Siteyi gör', 'See the site'],
   readyWhat: [
     'Bunlar kaldı; genel bakışta da durur. Kuruluma sağ üstteki hesap menüsünden dönebilirsiniz.',
     'This is left, and stays on the dashboard. The account menu at the top right leads back to the setup.',

@@ -4,6 +4,7 @@ export const SETUP = graphql(`
   query Setup {
     site {
       version
+      imageUrl
       logoUrl(width: 240)
       settings {
         name

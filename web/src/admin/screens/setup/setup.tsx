@@ -24,6 +24,8 @@ import { Hint, STEPS } from './steps.tsx'
 import { type StoredSetup, useSetup } from './use-setup.ts'
 
 const STEP_NAMES = STEPS.map(({ name }) => name)
+/** The last step asks nothing. */
+const QUESTIONS = STEPS.length - 1
 
 /** The assistant that replaces the demo restaurant by the owner's, one question at a time. */
 export function Setup() {
@@ -51,11 +53,13 @@ function Steps() {
   const { waits, holdBack } = usePressAfterPreparing()
   if (!setup) return error ? <LoadError error={error} onRetry={refresh} /> : isLoading ? <Loading /> : null
   const { place } = values
-  const { name, what, Fields, proposal } = STEPS[place] as (typeof STEPS)[number]
+  const { name, title, what, Fields, proposal } = STEPS[place] as (typeof STEPS)[number]
   const typed = values.inputs[name]
   const input = typed ?? proposal?.(setup) ?? {}
   const base = values.bases[name] ?? setup.settings
-  const isLast = place === STEPS.length - 1
+  const isLast = place === QUESTIONS
+  const number = Math.min(place + 1, QUESTIONS)
+  const progress = translate('admin.setup.step', { number, count: QUESTIONS })
 
   const go = (to: number) => {
     change({ place: to })
@@ -105,20 +109,18 @@ function Steps() {
   return (
     <Card sx={{ maxWidth: 640 }}>
       <Title title={translate('admin.setup.title')} />
-      <LinearProgress
-        variant="determinate"
-        value={((place + 1) / STEPS.length) * 100}
-        aria-label={translate('admin.setup.step', { number: place + 1, count: STEPS.length })}
-      />
+      <LinearProgress variant="determinate" value={(number / QUESTIONS) * 100} aria-label={progress} />
       <CardContent>
         {restoredAt !== null && typed && Object.keys(typed).length > 0 && (
           <RestoredNotice at={restoredAt} onDiscard={reset} />
         )}
-        <Typography variant="body2" color="textSecondary">
-          {translate('admin.setup.step', { number: place + 1, count: STEPS.length })}
-        </Typography>
+        {!isLast && (
+          <Typography variant="body2" color="textSecondary">
+            {progress}
+          </Typography>
+        )}
         <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
-          {translate(`admin.setup.steps.${name}`)}
+          {translate(title?.(setup) ?? `admin.setup.steps.${name}`)}
         </Typography>
         <WhileSaving isSaving={isSending}>
           <StepForm
@@ -139,7 +141,13 @@ function Steps() {
         </WhileSaving>
         <SaveBar isOnCard>
           <FoundNotice found={found} />
-          <Button type="submit" form={STEP_FORM} variant="contained" disabled={isSending} onClick={holdBack}>
+          <Button
+            type="submit"
+            form={STEP_FORM}
+            variant={isLast ? 'outlined' : 'contained'}
+            disabled={isSending}
+            onClick={holdBack}
+          >
             {translate(isLast ? 'admin.setup.done' : 'admin.setup.next')}
           </Button>
           {!isLast && (

@@ -15,9 +15,6 @@ import { templatePageKeys } from '../../../paths.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { usePicture } from '../../forms/pictures/picture-input.tsx'
-import { concernsOf, READY_KEYS } from '../dashboard/attention.ts'
-import { ConcernList } from '../dashboard/attention-list.tsx'
-import { useContent } from '../dashboard/use-content.ts'
 import { DAYS, type Week } from '../hours/week.ts'
 import { DeliveryQuestion, useDelivers } from '../settings/delivery-question.tsx'
 import { LinkAddress, LinkName } from '../settings/link-list.tsx'
@@ -25,6 +22,7 @@ import { PageModes } from '../settings/page-modes.tsx'
 import { NameFields, PhoneFields, Setting, WordsFields } from '../settings/text-fields.tsx'
 import { DemoRemoval } from './demo-removal.tsx'
 import { FeastFields } from './feast-fields.tsx'
+import { LiveSite, liveTitle } from './live-site.tsx'
 import type { SetupInput } from './setup-draft.ts'
 import { type StoredSetup, useSetup } from './use-setup.ts'
 
@@ -195,19 +193,6 @@ function MenuFields() {
   )
 }
 
-/** What is left before the site is the owner's. */
-function ReadyFields() {
-  const translate = useTranslate()
-  const { content } = useContent()
-  if (!content) return null
-  const left = concernsOf(content).filter(({ key }) => READY_KEYS.has(key))
-  return left.length === 0 ? (
-    <Typography>{translate('admin.setup.ready')}</Typography>
-  ) : (
-    <ConcernList concerns={left} />
-  )
-}
-
 /** Hides every page with a sample text, unless the owner has chosen before. */
 function hiddenPages({ settings }: StoredSetup): SetupInput {
   return settings.pages ? {} : { pages: templatePageKeys.map((key) => ({ key, mode: 'HIDDEN' })) }
@@ -215,6 +200,8 @@ function hiddenPages({ settings }: StoredSetup): SetupInput {
 
 interface SetupStep {
   readonly name: string
+  /** The message key of its heading; by default that of its name. */
+  readonly title?: (setup: StoredSetup) => string
   /** The message key of what is said above its fields. */
   readonly what?: string
   readonly Fields: ComponentType
@@ -222,7 +209,7 @@ interface SetupStep {
   readonly proposal?: (setup: StoredSetup) => SetupInput
 }
 
-/** The steps in order. */
+/** The steps in order: questions, and what they lead to. */
 export const STEPS: readonly SetupStep[] = [
   { name: 'menu', Fields: MenuFields },
   { name: 'name', what: 'admin.setup.nameWhat', Fields: NameFields },
@@ -233,5 +220,5 @@ export const STEPS: readonly SetupStep[] = [
   { name: 'words', what: 'admin.setup.wordsWhat', Fields: WordsFields },
   { name: 'delivery', what: 'admin.setup.deliveryWhat', Fields: DeliveryFields },
   { name: 'pages', what: 'admin.setup.pagesWhat', Fields: PageModes, proposal: hiddenPages },
-  { name: 'ready', what: 'admin.setup.readyWhat', Fields: ReadyFields },
+  { name: 'live', title: liveTitle, Fields: LiveSite },
 ]
