@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../../web/src/paths.ts'
-import { DESKTOP, openSharedSite, PHONE } from '../../support/site.ts'
+import { DESKTOP, isAlive, openSharedSite, PHONE } from '../../support/site.ts'
 import { type Chunk, siteFolder, siteManifest } from '../../support/site-manifest.ts'
 
 const site = openSharedSite()
@@ -45,6 +45,8 @@ async function weightOf(page: Page, address: string): Promise<Record<string, num
     )
   })
   await page.goto(site.server.url + address)
+  // Scripts are asked for once the page is painted, before which nothing may be under way for a while.
+  await isAlive(page)
   await page.waitForLoadState('networkidle')
   await Promise.all(pending)
   return weight
@@ -87,6 +89,9 @@ describe.each([
 
 test('D26: all letters of the pages are in the font files', async () => {
   const { page } = await site.visit('/food-collection')
+  await page.evaluate(() => document.fonts.ready)
+  // A font that comes too late for a page is there for the next one.
+  await page.reload()
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
