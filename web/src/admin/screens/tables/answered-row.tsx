@@ -4,14 +4,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { dropDraft, readDraft } from '../../forms/drafts/draft-store.ts'
 import { ANSWER_DRAFT } from './answer-draft.ts'
-import type { RequestRowProps } from './request-row.tsx'
+import type { BookedTable } from './evening.ts'
 import { TellGuest } from './tell-guest.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** The second tap of a double one must not take an answer back. */
 const DOUBLE_TAP_MS = 800
 
-interface AnsweredRowProps extends RequestRowProps {
+interface AnsweredRowProps {
+  readonly table: BookedTable
+  /** Its day and time in words. */
+  readonly moment: string
+  /** Absent until the book of its day is read. */
+  readonly site?: { readonly name: string; readonly timeZone: string }
   /** Whether it was answered before it was in sight. */
   readonly isFound: boolean
 }

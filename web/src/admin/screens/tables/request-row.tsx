@@ -13,7 +13,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** Most characters of a message, as the API takes them. */
 const LONGEST = 200
-export interface RequestRowProps {
+interface RequestRowProps {
   readonly table: BookedTable
   /** Whether its answer is stored; null for one that waits. */
   readonly isStored: boolean | null
@@ -36,7 +36,15 @@ export function RequestRow(props: RequestRowProps) {
   const { people, name, note } = table
   const wait = waitOf(table.createdDate, now)
   const isOver = left !== null && people > left
-  if (isStored) return <AnsweredRow {...props} isFound={wasStored === true} />
+  if (isStored)
+    return (
+      <AnsweredRow
+        table={table}
+        moment={moment}
+        isFound={wasStored === true}
+        {...(props.site && { site: props.site })}
+      />
+    )
   return (
     <Box
       component="li"
