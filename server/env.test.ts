@@ -34,6 +34,12 @@ test('every variable is optional', () => {
   })
 })
 
+test('the mailbox that a login names is none of its settings', () => {
+  expect(readEnv({ MAIL: '/var/mail/ayse' }).mail).toBe(true)
+  expect(readEnv({ MAIL: 'off' }).mail).toBe(false)
+  expect(faultsOf({ MAIL: 'mailbox' })).toEqual(['MAIL must be `on` or `off`.'])
+})
+
 test('D133: backups are made unless they are turned off', () => {
   expect(readEnv({ DATA_DIR: '/srv/data' }).backupDir).toBe('/srv/data/backups')
   expect(readEnv({ BACKUP_DIR: 'off' }).backupDir).toBeUndefined()

@@ -113,10 +113,10 @@ export type Env = Readonly<ReturnType<typeof readEnv>>
  * @throws {EnvError} with a line for each wrong variable: its name and what it accepts.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  // Compose files set variables without a value to the empty string.
-  const set = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
-  )
+  // Compose files set variables without a value to the empty string, and logins `MAIL` to the path of a mailbox.
+  const isSet = ([name, value]: [string, string | undefined]) =>
+    value !== undefined && value !== '' && !(name === 'MAIL' && value.startsWith('/'))
+  const set = Object.fromEntries(Object.entries(source).filter(isSet))
   const result = variables.safeParse(set)
   const faults = new Map(result.error?.issues.map((issue) => [String(issue.path[0]), issue.message]))
   if (set.DATABASE_URL && !set.AUTH_SECRET) {
