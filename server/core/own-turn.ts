@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Resolves in a turn of the event loop of its own: answers of the database that arrive together are worked on one
- * after the other, and what comes in meanwhile, such as whether the process is alive, is answered between two.
+ * Resolves in an iteration of the event loop of its own. Replies of the database that arrive in one iteration would
+ * otherwise all be processed before any other event, such as a health check.
  */
 export function ownTurn(): Promise<unknown> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)))

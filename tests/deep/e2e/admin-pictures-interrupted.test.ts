@@ -301,6 +301,8 @@ test('a crop whose page was closed before the reply replaces the whole picture a
   await page.unroute('**/graphql')
   await page.goto(`${site.server.url}/admin/product/${id}`)
   await expect.poll(() => filesOf(id)).toEqual(['1. resim.webp', '00cc00.png'])
+  // The form, too, that was opened before it had its place.
+  await expect.poll(() => page.getByRole('img', { name: /^\d\. resim$/ }).count()).toBe(2)
   forgive(visit, /ERR_CONNECTION_RESET|Failed to fetch/)
 })
 

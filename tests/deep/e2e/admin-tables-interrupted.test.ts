@@ -124,9 +124,10 @@ test('an answer is taken back after a reload, and by whoever else has the screen
   await row(page, 'Ayşe Kaya').getByRole('button', { name: 'Ayşe Kaya: Onayla' }).waitFor()
   await answer(page, 'Ayşe Kaya', 'Yok')
   await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
-  await site.sql("update reservation set answered_at = now() - interval '27 seconds'")
   await page.reload()
   await row(page, 'Ayşe Kaya').getByText('Yok denildi').waitFor()
+  await site.sql("update reservation set answered_at = now() - interval '27 seconds'")
+  await lookAgain(page)
   await row(page, 'Ayşe Kaya').waitFor({ state: 'detached' })
 })
 

@@ -42,7 +42,7 @@ if (location.pathname === screenPaths.menu && hasToken()) {
   void queryClient.prefetchQuery(menuQuery)
 }
 
-completeLeftCalls()
+completeLeftCalls(() => void queryClient.invalidateQueries({ queryKey: ['productImage'] }))
 
 const store = localStorageStore('1', 'admin')
 followWidth(store)

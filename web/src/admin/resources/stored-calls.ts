@@ -9,14 +9,22 @@ interface NewDish {
   readonly pictures?: readonly File[]
 }
 
-/** Completes what a page was left during: what turns out to be stored is no draft any more, its pictures wait, and a picture has its place. */
-export function completeLeftCalls(): void {
+/**
+ * Completes what a page was left during: what turns out to be stored is no draft any more, its pictures wait, and a
+ * picture has its place.
+ * @param onPlaced called once the pictures of a dish have another order.
+ */
+export function completeLeftCalls(onPlaced: () => void): void {
   void ifStored(() => forgetOld(), undefined)
   calls.left.watch(async (resolution) => {
     if (resolution.was !== 'stored') return
     const { call, ids } = resolution
     await endDraft(call)
-    await placeStored(call, String(ids[0]))
+    // Not awaited: whoever resolves calls would wait for these requests, and fail with them.
+    placeStored(call, String(ids[0])).then(
+      (isPlaced) => isPlaced && onPlaced(),
+      () => {},
+    )
     if (!call.subject.startsWith('product/new/')) return
     const { name = '', pictures = [] } = (call.values ?? {}) as NewDish
     await leavePictures({ id: String(ids[0]), name }, pictures)

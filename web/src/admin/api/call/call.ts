@@ -54,7 +54,7 @@ export class Calls {
    * @throws {HttpError} if it was refused; {Unanswered} if that is not known.
    */
   async send<Reply>(write: Write<Reply>): Promise<Receipt<Reply>> {
-    // What is resolved before this one looks is not there any more when it does.
+    // A call that is resolved before `earlier` reads the store is no longer in it then.
     const resolved: Resolution[] = []
     const unwatch = this.left.watch((each) => isBelow(each.call, write.subject) && resolved.push(each))
     return this.sendAfter(resolved, write).finally(unwatch)

@@ -109,6 +109,7 @@ export function useDraft<V extends object>(
   const isUnanswered = useRef(false)
   const isBusy = useRef(false)
   const kept = useRef<V | null>(null)
+  /** An earlier call that turned out to be stored during a press, which has not looked at it yet. */
   const missed = useRef<Receipt<never> | null>(null)
   const key = useRef(newClientKey())
   const subjectOf = useCallback(
@@ -125,6 +126,7 @@ export function useDraft<V extends object>(
   }, [])
   const reset = useCallback(() => {
     isTouched.current = true
+    missed.current = null
     setValues(first)
     setRestoredAt(null)
     setEarlier(null)
@@ -237,7 +239,6 @@ export function useDraft<V extends object>(
     }
     isTouched.current = true
     isBusy.current = true
-    missed.current = null
     setFound(null)
     setSending(true)
     const sending = work()

@@ -97,7 +97,7 @@ describe('a picture that a closed page has stored', () => {
     ['without a place stays the last', {}, []],
     ['that was given up stays the last', undefined, []],
   ])('%s', async (_what, values, writes) => {
-    await placeStored(call(values), 'new')
+    expect(await placeStored(call(values), 'new')).toBe(writes.length > 0)
     expect(page.moves).toEqual(writes)
   })
 

@@ -88,18 +88,22 @@ export async function addPicture(
   }
 }
 
-/** Puts a picture in its place that turns out to be stored, though the page that sent it is closed or did not wait. */
-export async function placeStored({ subject, title, values }: Call, id: string): Promise<void> {
+/**
+ * Puts a picture in its place that turns out to be stored, though the page that sent it is closed or did not wait.
+ * @returns whether it had another place.
+ */
+export async function placeStored({ subject, title, values }: Call, id: string): Promise<boolean> {
   const [kind, productId = ''] = subject.split('/')
-  if (kind !== PICTURES || underWay.has(subject)) return
+  if (kind !== PICTURES || underWay.has(subject)) return false
   const { place, replaces } = (values ?? {}) as Partial<Picture>
   const others = (await orderOf(productId)).filter((each) => each !== id)
   const index = replaces === undefined ? place : others.indexOf(replaces)
-  if (index === undefined || index < 0) return
+  if (index === undefined || index < 0) return false
   await movePicture(title, id, index)
-  if (replaces === undefined) return
+  if (replaces === undefined) return true
   const removal = { document: REMOVE_PRODUCT_IMAGE, variables: { id: replaces }, title }
   await calls.send({ ...removal, resource: 'productImage', subject: `productImage/${replaces}` })
+  return true
 }
 
 /** Moves a picture to an index. @param title its subject in words. */

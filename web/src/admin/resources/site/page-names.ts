@@ -1,3 +1,6 @@
+/** The page that works, and the one that says what becomes of what guests tell there. */
+export const [WORKING_PAGE, EXPLAINING_PAGE] = ['book-table', 'privacy-policy'] as const
+
 /** Pages of forms, drawings or the tour, which a text could not replace; the blog has its entries. */
 const WITHOUT_TEXT = new Set(['home-one', 'home-two', 'cart', 'checkout', 'blog', '360'])
 

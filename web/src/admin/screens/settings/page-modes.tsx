@@ -6,7 +6,7 @@ import { graphql } from '../../../gql/gql.ts'
 import { templatePageKeys } from '../../../paths.ts'
 import { ask } from '../../api/ask.ts'
 import { errorMessages, type Names } from '../../api/error-messages.ts'
-import { hasOwnContent, hasOwnText } from '../../resources/site/page-names.ts'
+import { EXPLAINING_PAGE, hasOwnContent, hasOwnText, WORKING_PAGE } from '../../resources/site/page-names.ts'
 
 type Modes = readonly { readonly key: string; readonly mode: string }[]
 
@@ -20,9 +20,6 @@ const WRITTEN = graphql(`
 `)
 
 const MODES = ['TEMPLATE', 'OWN', 'HIDDEN', 'LIVE'] as const
-
-/** The page that works, and the one that says what becomes of what guests tell there. */
-const [WORKING, EXPLAINING] = ['book-table', 'privacy-policy'] as const
 
 /** The modes of the template pages in the form. */
 export function usePageModes() {
@@ -41,12 +38,12 @@ export function usePageModes() {
 export function PageModes() {
   const translate = useTranslate()
   const { modeOf, change } = usePageModes()
-  const isLive = modeOf(WORKING) === 'LIVE'
+  const isLive = modeOf(WORKING_PAGE) === 'LIVE'
   const modesOf = (key: string) =>
     MODES.filter((mode) => mode !== 'OWN' || hasOwnContent(key))
-      .filter((mode) => mode !== 'LIVE' || key === WORKING)
+      .filter((mode) => mode !== 'LIVE' || key === WORKING_PAGE)
       // What is chosen can be seen all the same.
-      .filter((mode) => mode !== 'HIDDEN' || key !== EXPLAINING || !isLive || modeOf(key) === 'HIDDEN')
+      .filter((mode) => mode !== 'HIDDEN' || key !== EXPLAINING_PAGE || !isLive || modeOf(key) === 'HIDDEN')
   const { data } = useQuery({ queryKey: ['pageText', 'written'], queryFn: () => ask(WRITTEN, {}) })
   const isUnwritten = (page: string) =>
     hasOwnText(page) && data?.pageTexts.every(({ key }) => key !== page) === true
@@ -74,14 +71,14 @@ export function PageModes() {
                   {translate('resources.site.unwritten')}
                 </Typography>
               )}
-              {key === WORKING && isLive && (
+              {key === WORKING_PAGE && isLive && (
                 <Typography variant="caption" color="textSecondary" component="p">
                   {translate('resources.site.liveHint')}
                 </Typography>
               )}
-              {(key === WORKING || key === EXPLAINING) && isLive && modeOf(EXPLAINING) === 'HIDDEN' && (
-                <TogetherFault />
-              )}
+              {(key === WORKING_PAGE || key === EXPLAINING_PAGE) &&
+                isLive &&
+                modeOf(EXPLAINING_PAGE) === 'HIDDEN' && <TogetherFault />}
             </Box>
             <Select
               size="small"
@@ -115,7 +112,7 @@ function TogetherFault() {
   const { rules } = errorMessages[locale === 'en' ? 'en' : 'tr']
   return (
     <Typography variant="caption" color="error" component="p" role="alert">
-      {rules.TOGETHER({ keys: [WORKING, EXPLAINING] }, NO_NAMES)}
+      {rules.TOGETHER({ keys: [WORKING_PAGE, EXPLAINING_PAGE] }, NO_NAMES)}
     </Typography>
   )
 }

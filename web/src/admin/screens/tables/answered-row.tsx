@@ -8,9 +8,6 @@ import type { BookedTable } from './evening.ts'
 import { TellGuest } from './tell-guest.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** The second tap of a double one must not take an answer back. */
-const DOUBLE_TAP_MS = 800
-
 interface AnsweredRowProps {
   readonly table: BookedTable
   /** Its day and time in words. */
@@ -19,22 +16,19 @@ interface AnsweredRowProps {
   readonly site?: { readonly name: string; readonly timeZone: string }
   /** Whether it was answered before it was in sight. */
   readonly isFound: boolean
+  /** Whether the rows have just moved, so that a tap may be meant for another one. */
+  readonly isResting: boolean
 }
 
 /** An answer that can be taken back still. */
-export function AnsweredRow({ table, moment, site, isFound }: AnsweredRowProps) {
+export function AnsweredRow({ table, moment, site, isFound, isResting }: AnsweredRowProps) {
   const translate = useTranslate()
   const { withdraw } = useAnswer()
-  const [isReady, setReady] = useState(false)
   const [isSending, setSending] = useState(false)
   const place = useRef<HTMLLIElement>(null)
   const { id, version, name, people, state, message, phone, overbooked } = table
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    // Somebody else has answered what a message was written for.
+    // The draft of a message is obsolete once somebody else has answered.
     const of = `${id}-${version - 1}`
     void readDraft(ANSWER_DRAFT, of).then((draft) => draft && dropDraft(ANSWER_DRAFT, of, draft.key))
   }, [id, version])
@@ -78,9 +72,9 @@ export function AnsweredRow({ table, moment, site, isFound }: AnsweredRowProps) 
           color="inherit"
           aria-label={`${name}: ${translate('admin.tables.withdraw')}`}
           title={translate('admin.tables.withdrawable')}
-          disabled={!isReady || isSending}
+          disabled={isResting || isSending}
           onClick={() => void takeBack()}
-          // Nothing flickers while it is not ready.
+          // Nothing flickers while it rests.
           sx={{
             minHeight: 48,
             flexShrink: 0,

@@ -1,12 +1,10 @@
 import type { TakesRequestsQuery } from '../../../gql/graphql.ts'
+import { EXPLAINING_PAGE, WORKING_PAGE } from '../../resources/site/page-names.ts'
 
 export type PageModes = Readonly<NonNullable<TakesRequestsQuery['site']['pages']>>
 
-/** The page on which guests ask, and the one that says what becomes of what they tell there. */
-const [ASKING, EXPLAINING] = ['book-table', 'privacy-policy'] as const
-
 export const isTaking = (pages: PageModes): boolean =>
-  pages.some(({ key, mode }) => key === ASKING && mode === 'LIVE')
+  pages.some(({ key, mode }) => key === WORKING_PAGE && mode === 'LIVE')
 
 /**
  * The pages of a site that takes requests, or does not. A site that takes them says what becomes of them: in the owner's
@@ -14,13 +12,13 @@ export const isTaking = (pages: PageModes): boolean =>
  * @param written the keys of the pages that have texts of the owner.
  */
 export function switched(pages: PageModes, isOn: boolean, written: readonly string[]): PageModes {
-  const others = pages.filter(({ key }) => key !== ASKING)
-  if (!isOn) return [...others, { key: ASKING, mode: 'HIDDEN' }]
-  const explained = others.filter(({ key, mode }) => key !== EXPLAINING || mode !== 'HIDDEN')
-  const isOwn = explained.length < others.length && written.includes(EXPLAINING)
+  const others = pages.filter(({ key }) => key !== WORKING_PAGE)
+  if (!isOn) return [...others, { key: WORKING_PAGE, mode: 'HIDDEN' }]
+  const explained = others.filter(({ key, mode }) => key !== EXPLAINING_PAGE || mode !== 'HIDDEN')
+  const isOwn = explained.length < others.length && written.includes(EXPLAINING_PAGE)
   return [
     ...explained,
-    ...(isOwn ? [{ key: EXPLAINING, mode: 'OWN' } as const] : []),
-    { key: ASKING, mode: 'LIVE' },
+    ...(isOwn ? [{ key: EXPLAINING_PAGE, mode: 'OWN' } as const] : []),
+    { key: WORKING_PAGE, mode: 'LIVE' },
   ]
 }

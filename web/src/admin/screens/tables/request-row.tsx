@@ -42,6 +42,7 @@ export function RequestRow(props: RequestRowProps) {
         table={table}
         moment={moment}
         isFound={wasStored === true}
+        isResting={props.isResting}
         {...(props.site && { site: props.site })}
       />
     )

@@ -16,6 +16,7 @@ import { TABLES_OF_DAY } from './tables.operations.ts'
 import { useAnswers, useAnswersOfOthers } from './use-answer.ts'
 
 const LOOK_EVERY_MS = 30_000
+/** The second tap of a double one must neither take an answer back nor answer the next guest. */
 const REST_MS = 1_000
 
 interface WaitingListProps {
@@ -37,7 +38,7 @@ export function WaitingList({ hours, now }: WaitingListProps) {
     ...[...answered.values()].map(({ table }) => table),
   ]
   const shown = [...inOrder(all.filter((table) => !isAnswered(table))), ...inOrder(all.filter(isAnswered))]
-  const isResting = useRest(String(shown.map(({ id }) => id)))
+  const isResting = useRest(String(shown.map((table) => `${table.id} ${isAnswered(table)}`)))
   const dayOf = ({ at }: BookedTable) => bookDay(hours, new Date(at))
   const days = [...new Set(shown.map(dayOf))]
   const books = useQueries({
