@@ -14,7 +14,7 @@ import type { GraphQLContext } from './core/graphql/graphql-context.ts'
 import { MEBIBYTE } from './core/primitives/units.ts'
 import { relationsOf } from './core/read/relation-graph.ts'
 import type { RequestOrigin } from './core/request-context.ts'
-import type { SecurityLog } from './core/security-log.ts'
+import type { SecurityEvents } from './core/security-log.ts'
 import { listenForChanges } from './database/content-listener.ts'
 import { databaseAnswers } from './database/database-answers.ts'
 import type { Replicas } from './database/replicas.ts'
@@ -71,7 +71,7 @@ interface AppParts extends Partial<BackupTimes> {
   readonly replicas?: Replicas | undefined
   readonly publicUrl: () => string
   readonly log: Logger
-  readonly security: SecurityLog
+  readonly security: SecurityEvents
 }
 
 interface App {
@@ -156,6 +156,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     files,
     mail: () => services.mail.figures(),
     decoder: services.decoder,
+    security: parts.security,
   })
 
   const phone = () => services.site.lastPhone
@@ -209,7 +210,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     handle: pipeline(
       [
         requestTarget,
-        requestLog(log, metrics.observe, parts.security, loggedPath),
+        requestLog(log, metrics.observe, parts.security.write, loggedPath),
         crossOrigin(env.allowedOrigins),
         antiForgeryCookie(secure),
         withoutEmptyQuery,

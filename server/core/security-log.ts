@@ -38,6 +38,29 @@ export interface SecurityEntry {
 
 export type SecurityLog = (entry: SecurityEntry) => void
 
+/** A security log that counts what it writes. */
+export class SecurityEvents {
+  private readonly counted = new Map<
+    string,
+    { labels: Pick<SecurityEntry, 'event' | 'outcome'>; count: number }
+  >()
+
+  constructor(private readonly log: SecurityLog) {}
+
+  readonly write: SecurityLog = (entry) => {
+    const { event, outcome } = entry
+    const key = `${event} ${outcome}`
+    const { count } = this.counted.get(key) ?? { count: 0 }
+    this.counted.set(key, { labels: { event, outcome }, count: count + 1 })
+    this.log(entry)
+  }
+
+  /** The numbers since the start. */
+  get figures(): readonly (readonly [labels: Pick<SecurityEntry, 'event' | 'outcome'>, count: number])[] {
+    return [...this.counted.values()].map(({ labels, count }) => [labels, count])
+  }
+}
+
 export function whoIn({
   caller,
   address,

@@ -27,6 +27,12 @@ export interface FigureSources {
   }>
   readonly decoder: { readonly load: { readonly decoding: number; readonly waiting: number } }
   readonly replicas?: { readonly state: { readonly all: number; readonly fresh: number } } | undefined
+  readonly security: {
+    readonly figures: readonly (readonly [
+      labels: { readonly event: string; readonly outcome: string },
+      count: number,
+    ])[]
+  }
   readonly version: string
   readonly dataDir: string
   readonly isReady: () => Promise<boolean>
@@ -56,6 +62,7 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     decoder,
     mail,
     replicas,
+    security,
     version,
     dataDir,
     isReady,
@@ -180,6 +187,13 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
       const { state } = await mail()
       return MAIL_STATES.map((each) => [{ state: each }, each === state ? 1 : 0])
     },
+  )
+  counter(
+    registry,
+    'security_events_total',
+    'Entries of the security log, such as failed sign-ins, locks and refusals for asking too often.',
+    ['event', 'outcome'],
+    () => security.figures,
   )
   if (replicas) {
     const help = 'Read replicas: all that are configured, and those that are read from at the moment.'

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { paths } from '../../web/src/paths.ts'
 import type { BackupSource } from '../backup/make-backup.ts'
 import { lastBackup, lastCopied, lastVerified } from '../backup/nightly.ts'
-import type { SecurityLog } from '../core/security-log.ts'
+import { SecurityEvents } from '../core/security-log.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { openOrm } from '../database/orm.ts'
@@ -33,7 +33,7 @@ export interface Runtime {
   /** Absent if none are configured. */
   readonly replicas?: Replicas
   readonly authSecret: string
-  readonly security: SecurityLog
+  readonly security: SecurityEvents
   readonly services: Services
 }
 
@@ -80,10 +80,10 @@ export async function openRuntime(
   const files = await openMedia(env, log, shutdown.signal)
   const copies = await openReplicas(env, orm, log)
   if (copies) shutdown.opened(() => copies.replicas.close())
-  const security = securityLines(log)
+  const security = new SecurityEvents(securityLines(log))
   const settings = {
     authSecret,
-    security,
+    security: security.write,
     signInLimit: limit,
     site: env.site,
     publicUrl,

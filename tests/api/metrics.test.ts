@@ -22,6 +22,15 @@ test('requests are counted by kind and status, with the pool and the cache', asy
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
 })
 
+test('failed sign-ins are counted', async () => {
+  const signIn = () =>
+    api.ask('mutation { login(input: { userName: "nobody", password: "wrong" }) { authToken } }')
+  await signIn()
+  await signIn()
+  const text = await (await fetch(`${api.url}/metrics`)).text()
+  expect(text).toMatch(/^security_events_total\{event="sign-in",outcome="failure"\} 2$/m)
+})
+
 test('requests through a proxy get 404', async () => {
   const reply = await fetch(`${api.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
   expect(reply.status).toBe(404)

@@ -10,7 +10,7 @@ import { createApp } from '../../server/app.ts'
 import { system } from '../../server/core/access.ts'
 import type { MediaStore } from '../../server/core/pictures/media-store.ts'
 import type { RequestContext } from '../../server/core/request-context.ts'
-import type { SecurityEntry } from '../../server/core/security-log.ts'
+import { type SecurityEntry, SecurityEvents } from '../../server/core/security-log.ts'
 import { openOrm } from '../../server/database/orm.ts'
 import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { readEnv } from '../../server/env.ts'
@@ -100,9 +100,9 @@ export async function startApi(
   const limit = signInLimit(database.url)
   const copies = await openReplicas(settings, orm, silent)
   const events: SecurityEntry[] = []
-  const security = (entry: SecurityEntry) => void events.push(entry)
+  const security = new SecurityEvents((entry) => void events.push(entry))
   const services = createServices(orm, files, new SharpDecoder(), {
-    security,
+    security: security.write,
     signInLimit: limit,
     authSecret: settings.authSecret as string,
     site: settings.site,
