@@ -51,7 +51,7 @@ async function refuseNewer(connection: pg.Client): Promise<void> {
  */
 export async function bringUpToDate(url: string, names = migrationNames): Promise<void> {
   // Without timeout: a migration may have to update all rows of a large table.
-  const orm = await openOrm(url, 0)
+  const orm = await openOrm(url, { query: 0, lock: 0 })
   try {
     await orm.migrator.up({ migrations: [...names] })
   } finally {

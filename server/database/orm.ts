@@ -6,21 +6,28 @@ import { entities } from './entities.ts'
 import { releaseLostConnections } from './lost-connections.ts'
 import { migrationsList } from './migrations.ts'
 
-/** Both together are less than the five seconds within which a visitor gets the error page of an unavailable database. */
-const MAX_WAIT_MS = 2_000
-const MAX_QUERY_MS = 2_500
+/** How long the database is waited for, in milliseconds; 0 for no limit. */
+interface WaitLimits {
+  readonly connection: number
+  readonly query: number
+  /** The database then reports that other changes hold a lock. */
+  readonly lock: number
+}
+
 /**
- * The part of the time of a query that it may wait for a lock: the database then reports that other changes hold it. A
- * query without an answer would be taken for a database that cannot be reached.
+ * A connection and a query together take less than the five seconds within which a visitor gets the error page of an
+ * unavailable database. A lock is waited for less long than an answer: a query without one would be taken for a database
+ * that cannot be reached.
  */
-const WAIT_FOR_LOCK = 0.8
+const LIMITS: WaitLimits = { connection: 2_000, query: 2_500, lock: 2_000 }
 
 /**
  * Connects MikroORM to PostgreSQL.
  * @param url a `postgresql://` address, whose role must own the database.
- * @param maxQueryMs 0 for no limit.
+ * @param limits those that differ from the usual ones.
  */
-export async function openOrm(url: string, maxQueryMs = MAX_QUERY_MS): Promise<MikroORM> {
+export async function openOrm(url: string, limits: Partial<WaitLimits> = {}): Promise<MikroORM> {
+  const { connection, query, lock } = { ...LIMITS, ...limits }
   return MikroORM.init({
     clientUrl: url,
     entities,
@@ -29,15 +36,13 @@ export async function openOrm(url: string, maxQueryMs = MAX_QUERY_MS): Promise<M
     migrations: { migrationsList, tableName: 'migration', snapshot: false, silent: true },
     pool: { min: 0, max: 10 },
     driverOptions: {
-      connectionTimeoutMillis: MAX_WAIT_MS,
+      connectionTimeoutMillis: connection,
       application_name: 'restaurant-site',
       onPoolCreated: releaseLostConnections,
-      query_timeout: maxQueryMs,
+      query_timeout: query,
       // Dates are parsed in these formats, so that they must not depend on the server's settings.
       onConnect: (client: ClientBase) =>
-        client.query(
-          `set datestyle = 'ISO'; set timezone = 'UTC'; set lock_timeout = ${maxQueryMs * WAIT_FOR_LOCK}`,
-        ),
+        client.query(`set datestyle = 'ISO'; set timezone = 'UTC'; set lock_timeout = ${lock}`),
     },
     // Tables without entities: of the rate limiter, of the picture store's binding, and of idempotency keys.
     schemaGenerator: { skipTables: ['sign_in_attempt', 'picture_store', 'client_key'] },

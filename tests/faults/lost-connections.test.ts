@@ -13,7 +13,7 @@ let orm: Awaited<ReturnType<typeof openOrm>>
 beforeAll(async () => {
   database = await createTestDatabase()
   line = await openProxy(database.url)
-  orm = await openOrm(line.url, 250)
+  orm = await openOrm(line.url, { query: 250, lock: 200 })
 })
 
 afterAll(async () => {

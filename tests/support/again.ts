@@ -100,18 +100,19 @@ function count(report: Report, tallies: Map<string, Tally>): number {
 const { times, files, project, busy } = options()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'again-'))
 const loops = busy ? busyLoops() : []
-const tallies = new Map<string, Tally>()
-try {
-  for (let run = 1; run <= times; run += 1) {
-    const report = path.join(folder, `${run}.json`)
-    const seed = Date.now()
-    await runOnce(files, project, seed, report)
-    const failed = count(JSON.parse(readFileSync(report, 'utf8')) as Report, tallies)
-    console.log(`Run ${run} of ${times} (seed ${seed}): ${failed} failed`)
-  }
-} finally {
+// A signal ends a process without its `finally`.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+process.once('exit', () => {
   for (const loop of loops) loop.kill('SIGKILL')
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+})
+const tallies = new Map<string, Tally>()
+for (let run = 1; run <= times; run += 1) {
+  const report = path.join(folder, `${run}.json`)
+  const seed = Date.now()
+  await runOnce(files, project, seed, report)
+  const failed = count(JSON.parse(readFileSync(report, 'utf8')) as Report, tallies)
+  console.log(`Run ${run} of ${times} (seed ${seed}): ${failed} failed`)
 }
 const rows = [...tallies].toSorted(
   ([, one], [, other]) => other.failed - one.failed || other.slowest - one.slowest,

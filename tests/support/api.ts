@@ -67,6 +67,9 @@ export interface Api {
   close(): Promise<void>
 }
 
+/** A machine that stands still for seconds is not a database that cannot be reached. */
+const PATIENT = { connection: 60_000, query: 60_000 }
+
 /**
  * Starts the application with the response cache off, so that a test reads what it has just written; `env` may differ.
  * With a `DATABASE_URL` it shares that database, and does not drop it. Changes are received through `listenTo`, if that
@@ -93,7 +96,7 @@ export async function startApi(
     ...env,
   })
   const publicUrl = () => settings.publicUrl ?? url
-  const orm = await openOrm(database.url)
+  const orm = await openOrm(database.url, PATIENT)
   const silent = pino({ level: 'silent' })
   const mediaFolder = path.join(dataDir, 'media')
   const files = await openMedia(settings, silent, new AbortController().signal)

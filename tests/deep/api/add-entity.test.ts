@@ -117,7 +117,7 @@ beforeAll(async () => {
   const isWanted = (source: string) => !LEFT_OUT.has(path.relative(root, source))
   await cp(root, copy, { recursive: true, filter: isWanted })
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
-}, MINUTES)
+}, 5 * MINUTES)
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
@@ -149,5 +149,5 @@ test(
       'web/src/admin/resources',
     )
   },
-  6 * MINUTES,
+  20 * MINUTES,
 )

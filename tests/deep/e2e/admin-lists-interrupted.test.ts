@@ -24,6 +24,18 @@ test('a list that cannot be read says so in place, and can be shown without its 
   await page.locator('tbody tr').first().waitFor()
 })
 
+test('what is pressed and typed before it is shown counts together', async () => {
+  const { page } = await office.visit('/product')
+  await page.locator('tbody tr').first().waitFor()
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await page.getByRole('button', { name: 'Kaldırılanlar' }).click()
+  await page.getByRole('textbox', { name: 'Yemekler içinde ara' }).fill('yok')
+  const filter = () => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}')
+  await expect.poll(() => filter().q).toBe('yok')
+  expect(filter()).toEqual({ deleted: true, q: 'yok' })
+})
+
 describe('a removal', () => {
   test('is sent again after a lost reply, and can be undone', async () => {
     const id = await addTag('cevapsız çıkan')

@@ -28,6 +28,7 @@ followSignIns()
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    {/* A list replaces all of its filters by those that it was last rendered with: each must be rendered at once. */}
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 )
