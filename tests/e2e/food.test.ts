@@ -8,6 +8,18 @@ const office = openBackOffice(site)
 
 const row = (name: string) => `.dishes__row:has(.dishes__name:text-is("${name}"))`
 
+test('a menu that a link leads to has of each dish what opens, though it is shown before', async () => {
+  const { page } = await site.visitor(PHONE)
+  await page.goto(site.server.url)
+  await page.locator('main').getByRole('link', { name: 'Menüyü gör' }).click()
+  const dish = page.locator(row('Humus'))
+  await dish.getByText('İçindekiler').click()
+  await dish.getByText('nohut').waitFor()
+  const { page: other } = await site.visit('/food-collection', PHONE)
+  const served = await other.locator('.food > p').allTextContents()
+  await expect.poll(() => page.locator('.food > p').allTextContents()).toEqual(served)
+})
+
 describe('without JavaScript', () => {
   const open = (path: string) =>
     site.visitor({ ...PHONE, javaScriptEnabled: false }).then(async (visit) => {

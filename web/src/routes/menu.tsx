@@ -79,7 +79,7 @@ function MenuPage({ place, choice, menu: { data, error, refetch }, preview, dish
     () => data?.products.some(({ foodInformation }) => isAnswered(foodInformation)) ?? false,
     [data],
   )
-  const { shown, isReturn } = useFirstGroups(found.groups)
+  const { shown, isReturn, isServed } = useFirstGroups(found.groups)
   const inSight = useInSight(list, shown)
   const open = useOpenSheet()
 
@@ -148,6 +148,7 @@ function MenuPage({ place, choice, menu: { data, error, refetch }, preview, dish
               found={found}
               shown={shown}
               isReturn={isReturn}
+              isServed={isServed}
               tellsFood={tellsFood}
               onOpen={open}
               list={list}

@@ -38,10 +38,12 @@ interface FoodLinesProps {
   readonly description: string | null | undefined
   /** Whether the row tells by itself what is not known of the dish. */
   readonly isTold: boolean
+  /** Whether it has what is shown when it is opened. */
+  readonly isWhole: boolean
 }
 
 /** Description and food information of a dish: collapsed at first, with the allergens among its ingredients in bold. */
-export function FoodLines({ id, nameId, food, description, isTold }: FoodLinesProps) {
+export function FoodLines({ id, nameId, food, description, isTold, isWhole }: FoodLinesProps) {
   if (!isAnswered(food)) {
     if (isTold) return <Description text={description} />
     return (
@@ -50,7 +52,6 @@ export function FoodLines({ id, nameId, food, description, isTold }: FoodLinesPr
       </p>
     )
   }
-  const measure = measureText(food)
   const warning = warningText(food)
   return (
     <details className={description ? 'food' : 'food food--bare'}>
@@ -59,6 +60,15 @@ export function FoodLines({ id, nameId, food, description, isTold }: FoodLinesPr
         <SignedDescription text={description} />
         {warning && <span className="food__warning"> {warning}</span>}
       </summary>
+      {isWhole && <FoodParagraphs food={food} />}
+    </details>
+  )
+}
+
+function FoodParagraphs({ food }: { food: DishFood }) {
+  const measure = measureText(food)
+  return (
+    <>
       {food.ingredients && (
         <p>
           <Ingredients food={food} />
@@ -70,6 +80,6 @@ export function FoodLines({ id, nameId, food, description, isTold }: FoodLinesPr
       </p>
       {measure && <p>{measure}</p>}
       <p>{sentences(food)}</p>
-    </details>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { memo, Suspense, useEffect, useRef } from 'react'
+import { memo, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { PlacePicture } from '../../components/picture.tsx'
 import { smallThumbUrl } from '../../lib/picture.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { paths } from '../../paths.ts'
 import { isPromoted } from '../../rules/food.ts'
 import { type FoodWish, unknownTexts } from '../../rules/food-filter.ts'
@@ -32,6 +33,8 @@ interface DishTableProps {
   readonly groups: readonly DishGroup[]
   /** Whether groups outside the viewport are laid out at once, too. */
   readonly isLaidOut: boolean
+  /** Whether the server has rendered them. */
+  readonly isServed: boolean
   /** Whether the food information of dishes is shown. */
   readonly tellsFood: boolean
   /** The active filters: a dish tells which of them it has no answer for. */
@@ -45,6 +48,7 @@ interface DishTableProps {
 export const DishTable = memo(function DishTable({
   groups,
   isLaidOut,
+  isServed,
   tellsFood,
   wishes,
   onChoose,
@@ -55,8 +59,9 @@ export const DishTable = memo(function DishTable({
   useEffect(() => {
     if (table.current) return prepareGroups(table.current)
   }, [groups])
+  const { isWhole, complete } = useWholeRows(isServed)
   return (
-    <table className="dishes" ref={table} onKeyDown={stepAmongDishes} {...AS.table}>
+    <table className="dishes" ref={table} onKeyDown={stepAmongDishes} onClickCapture={complete} {...AS.table}>
       <caption className="visually-hidden">
         Yemekler ve fiyatları. Bir kategorinin yemekleri arasında ok tuşlarıyla gezilir.
       </caption>
@@ -114,6 +119,7 @@ export const DishTable = memo(function DishTable({
                   dish={dish}
                   hasPlace={hasPlaces}
                   tellsFood={tellsFood}
+                  isWhole={isWhole}
                   wishes={wishes}
                   onOpen={onOpen}
                 />
@@ -126,6 +132,19 @@ export const DishTable = memo(function DishTable({
   )
 })
 
+/**
+ * Whether the rows have what they show only when they are opened. Who follows a link within the site does not wait for
+ * it: it is added when the browser is idle, or when one is pressed.
+ */
+function useWholeRows(isServed: boolean) {
+  const [isWhole, setIsWhole] = useState(isServed)
+  useEffect(
+    () => (isServed ? undefined : whenIdle(() => startTransition(() => setIsWhole(true)))),
+    [isServed],
+  )
+  return { isWhole, complete: () => startTransition(() => setIsWhole(true)) }
+}
+
 const pictureOf = (dish: Dish) => (isPromoted(dish.foodInformation) ? dish.productImages[0] : undefined)
 
 /** Whether a category has a column of pictures; elsewhere its dishes are set in type. */
@@ -135,9 +154,11 @@ interface DishRowProps extends Pick<DishTableProps, 'tellsFood' | 'wishes' | 'on
   readonly dish: Dish
   /** Whether a dish without a picture shows the placeholder. */
   readonly hasPlace: boolean
+  /** Whether it has what is shown when it is opened. */
+  readonly isWhole: boolean
 }
 
-function DishRow({ dish, hasPlace, tellsFood, wishes, onOpen }: DishRowProps) {
+function DishRow({ dish, hasPlace, tellsFood, isWhole, wishes, onOpen }: DishRowProps) {
   const nameId = `ad-${dish.id}`
   const { foodInformation: food } = dish
   // An alcoholic drink is listed with name, measure and price only.
@@ -159,6 +180,7 @@ function DishRow({ dish, hasPlace, tellsFood, wishes, onOpen }: DishRowProps) {
             food={food}
             description={description}
             isTold={unknown.length > 0}
+            isWhole={isWhole}
           />
         ) : (
           <Description text={description} />

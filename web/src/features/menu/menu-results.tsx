@@ -19,6 +19,7 @@ interface MenuResultsProps {
   readonly found: ReturnType<typeof shownMenu>
   readonly shown: readonly DishGroup[]
   readonly isReturn: boolean
+  readonly isServed: boolean
   readonly tellsFood: boolean
   readonly onOpen: (dish: Dish, link: HTMLElement) => void
   readonly list: RefObject<HTMLDivElement | null>
@@ -32,6 +33,7 @@ export function MenuResults({
   found,
   shown,
   isReturn,
+  isServed,
   tellsFood,
   onOpen,
   list,
@@ -54,6 +56,7 @@ export function MenuResults({
           key={chosen}
           groups={shown}
           isLaidOut={isReturn}
+          isServed={isServed}
           tellsFood={tellsFood}
           wishes={wishes}
           onChoose={choose}

@@ -9,6 +9,8 @@ interface ShownGroups<Group> {
   readonly shown: readonly Group[]
   /** Whether the visitor has come back within the site, to a scroll position that depends on the height of each group. */
   readonly isReturn: boolean
+  /** Whether the server has rendered them. */
+  readonly isServed: boolean
 }
 
 /**
@@ -20,8 +22,9 @@ export function useFirstGroups<Group>(groups: readonly Group[]): ShownGroups<Gro
   const isPop = useNavigationType() === 'POP'
   const [isReturn] = useState(isHydrated && isPop)
   // A server-rendered page is hydrated as a whole.
-  const [isWhole, setIsWhole] = useState(!isHydrated || isReturn)
+  const [isServed] = useState(!isHydrated)
+  const [isWhole, setIsWhole] = useState(isServed || isReturn)
   useEffect(() => startTransition(() => setIsWhole(true)), [])
   const shown = useMemo(() => (isWhole ? groups : groups.slice(0, AT_ONCE)), [groups, isWhole])
-  return { shown, isReturn }
+  return { shown, isReturn, isServed }
 }

@@ -14,12 +14,15 @@ export const DISH_LIST: SxProps<Theme> = {
   '& .dish': {
     ...{ display: 'grid', columnGap: 1.5, rowGap: 0.75 },
     gridTemplateColumns: { xs: 'minmax(0, 1fr) 116px', sm: 'minmax(0, 1fr) 148px' },
-    gridTemplateAreas: '"texts cost"',
+    gridTemplateAreas: '"texts cost" "below below"',
   },
   // On wide screens the piece of picture stands beside the name, on phones above it.
   '& .with-piece': {
     gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 280px) 148px' },
-    gridTemplateAreas: { xs: '"piece piece" "texts cost"', sm: '"texts piece cost"' },
+    gridTemplateAreas: {
+      xs: '"piece piece" "texts cost" "below below"',
+      sm: '"texts piece cost" "below below below"',
+    },
   },
   '& .piece': { gridArea: 'piece', mt: { sm: 0.25 } },
   '& .texts': { gridArea: 'texts', minWidth: 0 },
@@ -36,7 +39,9 @@ export const DISH_LIST: SxProps<Theme> = {
   '& .fault': { color: 'error.main', typography: 'body2', overflowWrap: 'anywhere' },
   '& .doubt': { typography: 'body2' },
   '& .open .doubt': { fontWeight: 600 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 },
+  '& .below': { gridArea: 'below', display: 'flex', alignItems: 'center', gap: 1 },
+  '& .reasons': { flex: 1, minWidth: 0 },
+  '& .actions': { display: 'flex', gap: 1, ml: 'auto' },
   '& .price': {
     ...{ display: 'inline-flex', alignItems: 'center', width: '100%', height: 44, gap: 0.5, px: 1 },
     ...{ border: 1, borderRadius: '12px', boxSizing: 'border-box', color: 'text.secondary' },

@@ -83,44 +83,6 @@ export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }
                   {change.after || '—'}
                 </div>
               ))}
-              {!isLeft &&
-                faults.map((fault) => (
-                  <div key={fault} className="fault">
-                    {messageOf(fault)}
-                  </div>
-                ))}
-              {!isLeft &&
-                told.map((doubt) => (
-                  <div key={doubt} className="doubt">
-                    {translate(`admin.import.doubt.${doubt}`)}
-                  </div>
-                ))}
-              {(isOpen || isLeft) && (
-                <div className="actions">
-                  {needsPrice(line) && faults.length === 0 && (
-                    <Button
-                      variant="outlined"
-                      color="inherit"
-                      size="tall"
-                      aria-label={translate('admin.import.rightOf', { name })}
-                      onClick={() => edit({ isSure: true })}
-                    >
-                      {translate('admin.import.right')}
-                    </Button>
-                  )}
-                  <Button
-                    color="inherit"
-                    size="tall"
-                    sx={{ px: 1, ml: -1, minWidth: 0, textDecoration: 'underline' }}
-                    aria-label={translate(isLeft ? 'admin.import.takeOf' : 'admin.import.leaveOf', {
-                      name: name || `${number}`,
-                    })}
-                    onClick={() => edit({ isLeft: !isLeft })}
-                  >
-                    {translate(isLeft ? 'admin.import.take' : 'admin.import.leave')}
-                  </Button>
-                </div>
-              )}
             </div>
             <div className="cost">
               <PriceCellField
@@ -130,6 +92,50 @@ export const DishRow = memo(function DishRow({ line, pages, categories, onEdit }
               />
               {isChanged && <del className="before">{formatPrice(before)}</del>}
             </div>
+            {(isOpen || isLeft || told.length > 0) && (
+              <div className="below">
+                {!isLeft && (
+                  <div className="reasons">
+                    {faults.map((fault) => (
+                      <div key={fault} className="fault">
+                        {messageOf(fault)}
+                      </div>
+                    ))}
+                    {told.map((doubt) => (
+                      <div key={doubt} className="doubt">
+                        {translate(`admin.import.doubt.${doubt}`)}
+                      </div>
+                    ))}
+                  </div>
+                )}
+                {(isOpen || isLeft) && (
+                  <div className="actions">
+                    {needsPrice(line) && faults.length === 0 && (
+                      <Button
+                        variant="outlined"
+                        color="inherit"
+                        size="tall"
+                        aria-label={translate('admin.import.rightOf', { name })}
+                        onClick={() => edit({ isSure: true })}
+                      >
+                        {translate('admin.import.right')}
+                      </Button>
+                    )}
+                    <Button
+                      color="inherit"
+                      size="tall"
+                      sx={{ px: 1, mr: -1, minWidth: 0, textDecoration: 'underline' }}
+                      aria-label={translate(isLeft ? 'admin.import.takeOf' : 'admin.import.leaveOf', {
+                        name: name || `${number}`,
+                      })}
+                      onClick={() => edit({ isLeft: !isLeft })}
+                    >
+                      {translate(isLeft ? 'admin.import.take' : 'admin.import.leave')}
+                    </Button>
+                  </div>
+                )}
+              </div>
+            )}
           </div>
         </td>
       </tr>
