@@ -138,6 +138,21 @@ describe('a link', () => {
     forgive(visit, /ERR_FAILED/)
   })
 
+  test('keeps a password that is typed before the page is alive', async () => {
+    const { email, path } = await invited()
+    const { page } = await site.visitor(PHONE)
+    const alive = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await alive.promise
+      await route.continue()
+    })
+    await page.goto(site.server.url + path, { waitUntil: 'commit' })
+    await page.getByLabel('Yeni şifre').fill(NEW)
+    alive.resolve()
+    await page.getByText(`Hesap: ${email.split('@')[0]}`).waitFor()
+    expect(await page.getByLabel('Yeni şifre').inputValue()).toBe(NEW)
+  })
+
   test('that was used says what to do, and so does an address without one', async () => {
     const { page } = await site.visit(`/auth/password#${'x'.repeat(43)}`)
     await page.getByRole('heading', { name: 'Bu bağlantı artık geçmiyor' }).waitFor()

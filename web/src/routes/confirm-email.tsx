@@ -9,7 +9,7 @@ import '../features/sign-in/sign-in.css'
 
 /** Where somebody confirms the address that a link was mailed to. */
 export function Component() {
-  const token = useLinkToken()
+  const { token, earlier } = useLinkToken()
   usePageHead({
     title: 'E-posta onayı',
     description: 'Çalışanlarımız için e-posta onayı.',
@@ -21,7 +21,7 @@ export function Component() {
       text="Bağlantı size geldiyse adres sizindir; geriye yalnızca düğmeye basmak kalıyor."
     >
       <div className="sign-in__form sign-in__form--short">
-        <ConfirmForm key={token} token={token} />
+        <ConfirmForm key={earlier} token={token} />
         <NeedsScript what="Onaylamak" />
       </div>
     </SignInPanel>

@@ -10,7 +10,7 @@ import '../features/sign-in/sign-in.css'
 
 /** Where somebody who was given a link sets the own password. */
 export function Component() {
-  const token = useLinkToken()
+  const { token, earlier } = useLinkToken()
   usePageHead({
     title: 'Yeni şifre',
     description: 'Çalışanlarımız için yeni şifre.',
@@ -22,7 +22,7 @@ export function Component() {
       text="Onu sizden başka kimse bilmeyecek; bağlantıyı gönderen de."
     >
       <div className="sign-in__form sign-in__form--tall">
-        {token === undefined ? <BadLink /> : <NewPasswordForm key={token} token={token} />}
+        {token === undefined ? <BadLink /> : <NewPasswordForm key={earlier} token={token} />}
         <NeedsScript what="Şifre belirlemek" />
       </div>
     </SignInPanel>

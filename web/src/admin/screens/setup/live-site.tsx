@@ -12,6 +12,7 @@ import { concernsOf, INSTALLER_KEYS, READY_KEYS } from '../dashboard/attention.t
 import { ConcernList } from '../dashboard/attention-list.tsx'
 import { ForInstaller } from '../dashboard/for-installer.tsx'
 import { useContent } from '../dashboard/use-content.ts'
+import { DemoRemoval } from './demo-removal.tsx'
 import { type StoredSetup, useSetup } from './use-setup.ts'
 
 /** The message key of the heading. */
@@ -105,17 +106,21 @@ function SeeSite() {
 /** What is left before every word of the site is the owner's, and what somebody else has to do. */
 function StillMissing() {
   const translate = useTranslate()
+  const { setup, refresh } = useSetup()
   const { content } = useContent()
   if (!content) return null
+  const demoContent = setup?.demoContent ?? 0
   const concerns = concernsOf(content)
-  const left = concerns.filter(({ key }) => READY_KEYS.has(key))
+  const left = concerns.filter(({ key }) => READY_KEYS.has(key) && key !== 'demo')
   const handedOn = concerns.filter(({ key }) => INSTALLER_KEYS.has(key))
   return (
     <>
-      {left.length === 0 ? (
+      {left.length === 0 && demoContent === 0 ? (
         <Typography>{translate('admin.setup.ready')}</Typography>
       ) : (
         <SmallSection title="admin.dashboard.ready" hint="admin.setup.readyWhat">
+          {/* Its entry elsewhere leads to this screen. */}
+          {demoContent > 0 && <DemoRemoval count={demoContent} onChanged={() => void refresh()} />}
           <ConcernList concerns={left} />
         </SmallSection>
       )}
