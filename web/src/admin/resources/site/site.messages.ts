@@ -57,12 +57,12 @@ export const siteMessages = messages('resources.site', {
     cloth: ['Masa örtüsünün iki rengi', 'The two colours of the tablecloth'],
     onTable: ['Sofrada ne var?', 'What lies on the table?'],
     hint: [
-      'Ana sayfada durur, bağlantınız paylaşıldığında görünür. Ana sayfa resimleriniz varsa yerini onlar alır.',
-      'Stands on the home page, and is shown where your link is shared. Pictures of the home page take its place.',
+      'Ana sayfanızın çizimi: bağlantınız paylaşıldığında da görünür. Ana sayfa resimleriniz varsa yerini onlar alır.',
+      'The drawing of your home page is also shown where your link is shared. Pictures of the home page take its place.',
     ],
     onTableHint: [
-      'En çok üç yemek. Logonuz yoksa ilki sitenizin simgesi olur.',
-      'Up to three dishes. Without a logo, the first is the icon of your site.',
+      'En çok üç yemek; dördüncüsü sonuncunun yerine geçer. Logonuz yoksa ilki sitenizin simgesi olur.',
+      'Up to three dishes; a fourth takes the place of the last. Without a logo, the first is the icon of your site.',
     ],
     further: ['Menünüzde olmayanlar', 'Not on your menu'],
     preview: ['Çizimin önizlemesi', 'Preview of the drawing'],

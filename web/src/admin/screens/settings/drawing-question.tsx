@@ -67,7 +67,7 @@ export function DrawingQuestions() {
           label={translate('resources.site.drawn.byMenu')}
           onChoose={() => field.onChange(null)}
         >
-          <Drawn file={byMenu} />
+          <Drawn file={byMenu} isPlace />
         </Choice>
         {SCENE_NAMES.map((scene) => (
           <Choice
@@ -76,7 +76,7 @@ export function DrawingQuestions() {
             label={translate(`resources.site.scenes.${scene}`)}
             onChoose={() => begin(scene)}
           >
-            <Drawn file={`/drawings/${sceneFile(scene)}`} />
+            <Drawn file={`/drawings/${sceneFile(scene)}`} isPlace />
           </Choice>
         ))}
       </Question>
@@ -146,7 +146,6 @@ interface OnTableProps {
 
 function OnTable({ onTable, own, onChange }: OnTableProps) {
   const translate = useTranslate()
-  const isFull = onTable.length >= most
   const further = DISH_NAMES.filter((dish) => !own.includes(dish))
   const choiceOf = (dish: DishName) => {
     const isChosen = onTable.includes(dish)
@@ -154,9 +153,10 @@ function OnTable({ onTable, own, onChange }: OnTableProps) {
       <Choice
         key={dish}
         isChosen={isChosen}
-        isDisabled={isFull && !isChosen}
         label={translate(`resources.site.dishes.${dish}`)}
-        onChoose={() => onChange(isChosen ? onTable.filter((each) => each !== dish) : [...onTable, dish])}
+        onChoose={() =>
+          onChange(isChosen ? onTable.filter((each) => each !== dish) : [...onTable.slice(0, most - 1), dish])
+        }
       >
         <Drawn file={`/drawings/${DISHES[dish].file}.svg`} />
       </Choice>
@@ -212,19 +212,17 @@ function Grid({ wide = false, children }: { readonly wide?: boolean; readonly ch
 
 interface ChoiceProps {
   readonly isChosen: boolean
-  readonly isDisabled?: boolean
   readonly label: string
   readonly children: ReactNode
   onChoose(): void
 }
 
-function Choice({ isChosen, isDisabled = false, label, onChoose, children }: ChoiceProps) {
+function Choice({ isChosen, label, onChoose, children }: ChoiceProps) {
   return (
     <Box
       component="button"
       type="button"
       aria-pressed={isChosen}
-      disabled={isDisabled}
       onClick={onChoose}
       sx={{
         all: 'unset',
@@ -238,8 +236,7 @@ function Choice({ isChosen, isDisabled = false, label, onChoose, children }: Cho
         border: 2,
         borderColor: isChosen ? 'text.primary' : 'divider',
         bgcolor: 'background.paper',
-        cursor: isDisabled ? 'default' : 'pointer',
-        opacity: isDisabled ? 0.5 : 1,
+        cursor: 'pointer',
         '&:focus-visible': { outline: 2, outlineOffset: 2 },
       }}
     >
@@ -255,15 +252,27 @@ function Choice({ isChosen, isDisabled = false, label, onChoose, children }: Cho
   )
 }
 
+interface DrawnProps {
+  readonly file: string
+  /** Whether it is a place, which stands in the upper part of its file. */
+  readonly isPlace?: boolean
+}
+
 /** The name beside it says what it shows. */
-function Drawn({ file }: { readonly file: string }) {
+function Drawn({ file, isPlace = false }: DrawnProps) {
   return (
     <Box
       component="img"
       src={file}
       alt=""
       loading="lazy"
-      sx={{ display: 'block', width: '100%', height: 64, objectFit: 'contain' }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        ...(isPlace
+          ? { aspectRatio: '748 / 500', objectFit: 'cover', objectPosition: 'top' }
+          : { height: 64, objectFit: 'contain' }),
+      }}
     />
   )
 }
