@@ -60,28 +60,41 @@ export function DrawingQuestions() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('resources.site.drawn.hint')}
       </Typography>
-      <Preview drawing={drawing} byMenu={byMenu} />
-      <Question name="scene" wide>
-        <Choice
-          isChosen={!drawing}
-          label={translate('resources.site.drawn.byMenu')}
-          onChoose={() => field.onChange(null)}
-        >
-          <Drawn file={byMenu} isPlace />
-        </Choice>
-        {SCENE_NAMES.map((scene) => (
-          <Choice
-            key={scene}
-            isChosen={drawing?.scene === scene}
-            label={translate(`resources.site.scenes.${scene}`)}
-            onChoose={() => begin(scene)}
-          >
-            <Drawn file={`/drawings/${sceneFile(scene)}`} isPlace />
-          </Choice>
-        ))}
-      </Question>
-      {drawing && <Cloth cloth={drawing.cloth} onChange={(cloth) => change({ cloth })} />}
-      {drawing && <OnTable onTable={drawing.onTable} own={own} onChange={(onTable) => change({ onTable })} />}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px' },
+        }}
+      >
+        <Preview drawing={drawing} byMenu={byMenu} />
+        <div>
+          <Question name="scene" wide>
+            <Choice
+              isChosen={!drawing}
+              label={translate('resources.site.drawn.byMenu')}
+              onChoose={() => field.onChange(null)}
+            >
+              <Drawn file={byMenu} isPlace />
+            </Choice>
+            {SCENE_NAMES.map((scene) => (
+              <Choice
+                key={scene}
+                isChosen={drawing?.scene === scene}
+                label={translate(`resources.site.scenes.${scene}`)}
+                onChoose={() => begin(scene)}
+              >
+                <Drawn file={`/drawings/${sceneFile(scene)}`} isPlace />
+              </Choice>
+            ))}
+          </Question>
+          {drawing && <Cloth cloth={drawing.cloth} onChange={(cloth) => change({ cloth })} />}
+          {drawing && (
+            <OnTable onTable={drawing.onTable} own={own} onChange={(onTable) => change({ onTable })} />
+          )}
+        </div>
+      </Box>
     </Box>
   )
 }
@@ -103,7 +116,20 @@ function Preview({ drawing, byMenu }: { readonly drawing: ChosenDrawing | null; 
       alt={translate('resources.site.drawn.preview')}
       width={748}
       height={664}
-      sx={{ display: 'block', width: '100%', maxWidth: 420, height: 'auto', aspectRatio: '748 / 664', mb: 2 }}
+      // In sight while the answers change it.
+      sx={{
+        display: 'block',
+        boxSizing: 'border-box',
+        position: 'sticky',
+        top: { xs: 56, md: 72 },
+        zIndex: 1,
+        order: { md: 1 },
+        width: '100%',
+        height: { xs: 176, md: 'auto' },
+        objectFit: 'contain',
+        bgcolor: 'background.paper',
+        py: 1,
+      }}
     />
   )
 }
