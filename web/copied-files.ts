@@ -3,8 +3,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** By the folder beside the built server: the pictures of the demo content, and the font of preview pictures. */
-const FOLDERS = { 'demo-pictures': '../server/demo/pictures/', fonts: '../server/media/fonts/' }
+const DRAWN = ['scenes', 'on-table', 'dishes', 'ornaments']
+/** By the folder beside the built server: pictures of the demo content, the font of preview pictures, parts of drawings. */
+const FOLDERS = {
+  'demo-pictures': '../server/demo/pictures/',
+  fonts: '../server/media/fonts/',
+  ...Object.fromEntries(DRAWN.map((name) => [`drawings/${name}`, `./public/drawings/${name}/`])),
+}
 
 /** Copies files that the server reads while it runs. */
 export function copiedFiles(): Plugin {

@@ -15,6 +15,7 @@ import { TriedAccount } from './migrations/013-tried-account.ts'
 import { RequestsOfOneOrigin } from './migrations/014-requests-of-one-origin.ts'
 import { LinksByWay } from './migrations/015-links-by-way.ts'
 import { ToldGuests } from './migrations/016-told-guests.ts'
+import { Drawing } from './migrations/017-drawing.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -35,4 +36,5 @@ export const migrationsList = [
   { name: '014-requests-of-one-origin', class: RequestsOfOneOrigin },
   { name: '015-links-by-way', class: LinksByWay },
   { name: '016-told-guests', class: ToldGuests },
+  { name: '017-drawing', class: Drawing },
 ]

@@ -16,6 +16,7 @@ import { registry } from '../modules/registry.ts'
 import { ReservationResolver } from '../modules/reservation/reservation.resolver.ts'
 import { TableRequestResolver } from '../modules/reservation/table-request.resolver.ts'
 import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
+import { DrawingResolver } from '../modules/site/drawing.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
 import { AccountResolver } from '../modules/user/account.resolver.ts'
 import type { Services } from '../services.ts'
@@ -37,6 +38,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [BlogCategoryLinkResolver, undefined],
     [CallResolver, services?.calls],
     [ChangeResolver, services?.history],
+    [DrawingResolver, services?.site],
     [DemoContentResolver, services?.demoContent],
     [LinkResolver, services?.links],
     [MailResolver, services?.mail],

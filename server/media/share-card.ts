@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
-import type { ShareCard } from '../core/pictures/picture-decoder.ts'
+import { CARD_PICTURE, type ShareCard } from '../core/pictures/picture-decoder.ts'
 import { escaped } from '../core/primitives/escaped.ts'
 
 /** Beside the sources, or in the folder where the build copies it. */
@@ -19,7 +19,7 @@ const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
 /** The picture fills the right side. */
-const PICTURE = 560
+const PICTURE = CARD_PICTURE.width
 
 /** In points; without a picture the letters fill the card. */
 const SIZES = {

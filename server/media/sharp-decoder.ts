@@ -10,6 +10,7 @@ import type {
 import type { PictureSource } from '../core/pictures/picture-source.ts'
 import { pathOf, storedWidths } from '../core/pictures/variants.ts'
 import { baseName, bytesOf, decoder, decoding, received } from './decode.ts'
+import { kindOf } from './picture-kind.ts'
 import { drawCard } from './share-card.ts'
 
 const ICON_PIXELS = 128
@@ -33,6 +34,9 @@ const CONCURRENT_PICTURES = 1
 
 // Each picture is decoded once, so caching decoder operations would only use memory.
 sharp.cache(false)
+
+/** Loads what the server has drawn, and is blocked otherwise. */
+const OWN_DRAWINGS = { operation: ['VipsForeignLoadSvg'] }
 
 /** The longest edge that WebP allows. */
 const MAX_EDGE = 16_383
@@ -130,8 +134,22 @@ export class SharpDecoder implements PictureDecoder {
   }
 
   async sizeOf(bytes: Buffer) {
+    // Outside of the limit, so that no page waits for a picture that is being encoded.
+    if (!kindOf(bytes)) throw new Error('These bytes are no picture.')
     const { width, height } = await sharp(bytes).metadata()
     return { width, height }
+  }
+
+  drawn(svg: string): Promise<Buffer> {
+    // While it is unblocked, the limit keeps bytes of others from every decoder.
+    return this.limit(async () => {
+      sharp.unblock(OWN_DRAWINGS)
+      try {
+        return await sharp(Buffer.from(svg)).png().toBuffer()
+      } finally {
+        sharp.block(OWN_DRAWINGS)
+      }
+    })
   }
 
   render(bytes: Buffer, { width, height, format }: PictureFrame): Promise<Buffer> {

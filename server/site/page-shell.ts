@@ -50,11 +50,15 @@ function styleLinks(file: string | undefined, shell: Shell): string[] {
   return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)
 }
 
-function sharedImage({ title, description, picture, service, card }: RenderedPage['head']): string {
-  if (card) {
-    const shown = createHash('sha256').update(JSON.stringify([title, description, picture]))
-    return sharedCard(card, shown.digest('hex').slice(0, 32))
-  }
+function sharedImage({ title, description, picture, service, card, drawing }: RenderedPage['head']): string {
+  const shown = () =>
+    createHash('sha256')
+      .update(JSON.stringify([title, description, drawing ?? picture]))
+      .digest('hex')
+      .slice(0, 32)
+  if (card) return sharedCard(card, shown())
+  // Messengers cache previews by their address.
+  if (drawing) return `/share.jpg?v=${shown()}`
   if (service) {
     const { searchParams } = new URL(service.imageUrl, 'http://site.invalid')
     return sharedServicePicture(service.id, searchParams.get('v'))

@@ -65,6 +65,16 @@ export class RenderedPictures {
     return rendered
   }
 
+  /** A form of a drawing of the product's own. @throws {OverloadedError} */
+  drawing({ svg, hash }: { readonly svg: string; readonly hash: string }, form: Form, address: string) {
+    return this.get({ picture: hash, form, address }, () => this.decoder.drawn(svg))
+  }
+
+  /** A drawing of the product's own as PNG, in its own size. @throws {OverloadedError} */
+  drawn(svg: string, address: string): Promise<Buffer> {
+    return this.queue.run(address, () => this.decoder.drawn(svg))
+  }
+
   /** A preview picture with texts, which is not kept in the store: it changes with prices. @throws {OverloadedError} */
   card(address: string, card: ShareCard): Promise<Buffer> {
     return this.queue.run(address, () => this.decoder.card(card))

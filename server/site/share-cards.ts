@@ -2,7 +2,7 @@ import { isPromoted } from '../../web/src/rules/food.ts'
 import { nameWithPlace } from '../../web/src/rules/name-with-place.ts'
 import { namedDishes } from '../../web/src/rules/named-dishes.ts'
 import { priceOfServing } from '../../web/src/rules/turkish-number.ts'
-import type { ShareCard } from '../core/pictures/picture-decoder.ts'
+import { CARD_PICTURE, type ShareCard } from '../core/pictures/picture-decoder.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import type { Services } from '../services.ts'
@@ -10,6 +10,8 @@ import type { Services } from '../services.ts'
 /** A card before its picture is read. */
 interface DescribedCard extends Omit<ShareCard, 'picture'> {
   readonly filePath: string | null
+  /** The restaurant's own drawing, in the size of the picture's place. */
+  readonly svg?: string
 }
 
 const DISH = select('id', 'name', 'price', 'servingLabel', 'categoryId', 'isAlcoholicDrink')
@@ -32,9 +34,12 @@ export async function shareCard(
   const dishes = products.filter(isPromoted)
   const first = categories[0]?.imageFilePath ?? null
   if (part === 'house') {
-    if (site.isDemo) return null
-    const filePath = site.heroImageFilePaths[0] ?? first
-    return { title: site.name, line: lineOf(dishes), place: site.address, filePath }
+    const drawing = await services.site.drawing(context, CARD_PICTURE)
+    if (site.isDemo && !drawing) return null
+    const card = { title: site.name, line: lineOf(dishes), place: site.address }
+    return drawing
+      ? { ...card, filePath: null, svg: drawing.svg }
+      : { ...card, filePath: site.heroImageFilePaths[0] ?? first }
   }
   if (part === 'menu') return { title: 'Menü', line: lineOf(dishes), place, filePath: first }
   if ('category' in part) {

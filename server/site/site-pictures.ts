@@ -1,4 +1,5 @@
 import { type Request, Router } from 'express'
+import { cachedResponse, sendCached } from '../cache/cached-response.ts'
 import type { Responder } from '../cache/responder.ts'
 import { NotFoundError } from '../core/errors.ts'
 import { idFrom } from '../core/input/check-input.ts'
@@ -30,12 +31,15 @@ type Form = (typeof ICONS)[keyof typeof ICONS] | 'share.jpg'
 type Part = Parameters<typeof shareCard>[2]
 /** Browsers request icons with each page. */
 const AN_HOUR = 'public, max-age=3600'
+/** For an address that does not change with its content. */
+const EACH_TIME = 'public, max-age=0, must-revalidate'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const MISSING = Buffer.from('There is no such picture.\n')
 
 /**
- * The icons and the preview picture of shared links, made from the owner's pictures if there are any. Places among the
- * requests that run are taken to read records only, so that pictures being rendered do not keep pages waiting.
+ * The icons, the drawing and the preview picture of shared links, made from what the owner has chosen, if anything.
+ * Places among the requests that run are taken to read records only, so that pictures being rendered do not keep pages
+ * waiting.
  */
 export function sitePicturesRouter(parts: SitePicturesParts): Router {
   const { services, build, rendered, contextFor, responder } = parts
@@ -59,18 +63,41 @@ export function sitePicturesRouter(parts: SitePicturesParts): Router {
   const cardOf = async (request: Request, part: Part) => {
     const card = await responder.run(request, () => shareCard(services, contextFor(''), part))
     if (!card) return null
-    const picture = card.filePath === null ? null : await pictures.read(card.filePath)
-    return rendered.card(addressOf(request), { ...card, picture })
+    const { filePath, svg } = card
+    const picture = svg
+      ? await rendered.drawn(svg, addressOf(request))
+      : filePath && (await pictures.read(filePath))
+    return rendered.card(addressOf(request), { ...card, picture: picture || null })
   }
-  const logo = async (request: Request, form: Form) => {
+  const drawing = (request: Request, form: 'whole' | 'icon') =>
+    responder.run(request, () => services.site.drawing(contextFor(''), form))
+  const icon = async (request: Request, form: Form) => {
     const { logoFilePath } = await site(request)
-    return logoFilePath ? formOf(request, logoFilePath, form) : null
+    if (logoFilePath) return formOf(request, logoFilePath, form)
+    const drawn = await drawing(request, 'icon')
+    return drawn && rendered.drawing(drawn, form, addressOf(request))
   }
-  for (const [name, form] of Object.entries(ICONS)) serve(name, 'image/png', (request) => logo(request, form))
+  for (const [name, form] of Object.entries(ICONS)) serve(name, 'image/png', (request) => icon(request, form))
   // Browsers prefer the SVG icon, so that it also has to show the logo.
   serve('icon.svg', 'image/svg+xml', async (request) => {
-    const png = await logo(request, 'icon-192.png')
-    return png && Buffer.from(svgAround(png))
+    const { logoFilePath } = await site(request)
+    const png = logoFilePath && (await formOf(request, logoFilePath, 'icon-192.png'))
+    const svg = png ? svgAround(png) : (await drawing(request, 'icon'))?.svg
+    return svg ? Buffer.from(svg) : null
+  })
+  // Not kept in the response cache, whose keys have no version.
+  router.get('/drawing.svg', async (request, response) => {
+    const drawn = await drawing(request, 'whole')
+    if (!drawn) {
+      response.status(404).set({ 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).send(MISSING)
+      return
+    }
+    const headers = {
+      'content-type': 'image/svg+xml',
+      'cache-control': request.query.v === drawn.hash ? FOR_EVER : EACH_TIME,
+    }
+    const reply = { status: 200, headers, body: Buffer.from(drawn.svg) }
+    sendCached(await cachedResponse(reply), request, response)
   })
   serve('share.jpg', 'image/jpeg', async (request) => {
     const { shareImageFilePath } = await site(request)

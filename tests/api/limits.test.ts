@@ -194,10 +194,13 @@ describe('the cost', () => {
 /** A value for each required variable, with the largest result that the query allows. */
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
-    variableDefinitions.flatMap(({ variable, type }) => {
-      if (type.kind !== Kind.NON_NULL_TYPE || type.type.kind !== Kind.NAMED_TYPE) return []
+    variableDefinitions.flatMap<[string, unknown]>(({ variable, type }) => {
+      if (type.kind !== Kind.NON_NULL_TYPE) return []
+      if (type.type.kind !== Kind.NAMED_TYPE) return [[variable.name.value, []]]
       const value =
-        { Boolean: true, Int: 1, DateTimeISO: '2026-01-01T00:00:00Z' }[type.type.name.value] ?? '1'
+        { Boolean: true, Int: 1, DateTimeISO: '2026-01-01T00:00:00Z', DrawingScene: 'SEA' }[
+          type.type.name.value
+        ] ?? '1'
       return [[variable.name.value, value]]
     }),
   )

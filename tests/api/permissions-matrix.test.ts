@@ -161,6 +161,7 @@ const queries: Record<string, AccessCase> = {
   applicationVersion: query('everybody', '{ version }'),
   backups: query('administrator', '{ enabled }'),
   demoContent: query('administrator', ''),
+  drawing: query('site.manage', '(scene: OVEN, cloth: [WHITE, TOMATO], onTable: [])'),
   backupCopies: query('administrator', '{ enabled }'),
   plannedPrints: query('product.manage', '{ kind }'),
   priceRecords: query('product.manage', '{ totalCount }'),

@@ -187,6 +187,7 @@ test('only computed fields have a resolver; all others are read from the row', a
     'Service.image',
     'Service.imageUrl',
     'Service.smallIcon',
+    'Site.drawingPath',
     'Site.heroImageUrls',
     'Site.logoUrl',
     'Site.officialQrUrl',

@@ -349,6 +349,37 @@ test('a changed price moves the dates of the menu and of its category in the sit
   await expect.poll(dates).toEqual([expect.stringMatching(/^2031/), expect.stringMatching(/^2031/), other])
 })
 
+test('the home page shows the owner’s drawing, and is shared with it', async () => {
+  const shown = async () => {
+    const { html, shared } = await headOf('/')
+    const [, src] = /<img class="banner__place" src="([^"]+)" alt=""/.exec(html) ?? []
+    return { src, image: shared.image }
+  }
+  expect((await shown()).src).toBe('/drawings/oven.svg')
+  await change(
+    `update site set drawing = '{"scene": "SEA", "cloth": ["WHITE", "SKY"], "onTable": ["FISH", "TEA"]}'`,
+  )
+  await expect.poll(async () => (await shown()).src).toMatch(/^\/drawing\.svg\?v=[0-9a-f]{32}$/)
+  const { src, image } = await shown()
+  expect(image).toMatch(/^https:\/\/sofra\.example\/share\.jpg\?v=[0-9a-f]{32}$/)
+  const drawing = await fetch(product.url + src)
+  expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(await drawing.text()).toContain('viewBox="0 -24 748 664"')
+  expect((await fetch(image?.replace(PUBLIC_URL, product.url) ?? '')).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
+  await change(
+    `update site set drawing = '{"scene": "CITY", "cloth": ["WHITE", "SKY"], "onTable": ["FISH", "TEA"]}'`,
+  )
+  await expect.poll(async () => (await shown()).src).not.toBe(src)
+  expect((await shown()).image).not.toBe(image)
+  // The owner's own pictures of the house are shown before it.
+  await change('update site set first_hero_file_path = (select max(image_file_path) from category)')
+  await expect.poll(async () => (await shown()).src).toBeUndefined()
+  await change('update site set first_hero_file_path = null, drawing = null')
+  await expect.poll(async () => (await shown()).src).toBe('/drawings/oven.svg')
+})
+
 test('the owner’s preview picture takes precedence on the home page', async () => {
   expect((await headOf('/')).shared.image).toContain('/share/')
   await change('update site set share_image_file_path = (select max(image_file_path) from category)')

@@ -24,6 +24,53 @@ describe('the settings', () => {
     await expect.poll(() => textOf(page, '/', 'h1')).toBe('Her gün taze')
   })
 
+  test('draw the house from three answers, with the menu’s own dishes first', async () => {
+    const { page } = await office.visit('/settings')
+    const question = (name: string) => page.getByRole('group', { name, exact: true })
+    const choose = (name: string, answer: string) =>
+      question(name).getByRole('button', { name: answer, exact: true }).click()
+    const preview = page.getByRole('img', { name: 'Çizimin önizlemesi' })
+    expect(await preview.getAttribute('src')).toBe('/drawings/oven.svg')
+    await choose('Nasıl bir yer?', 'Deniz kıyısı')
+    await expect.poll(() => preview.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/)
+    const before = await preview.getAttribute('src')
+    await choose('Masa örtüsünün iki rengi', 'Gök mavisi')
+    await choose('Masa örtüsünün iki rengi', 'Krem')
+    const chosen = (name: string) => question(name).locator('button[aria-pressed="true"]').allTextContents()
+    expect(await chosen('Masa örtüsünün iki rengi')).toEqual(['Krem', 'Gök mavisi'])
+    const dishes = await chosen('Sofrada ne var?')
+    expect(dishes).toHaveLength(3)
+    for (const dish of dishes) await choose('Sofrada ne var?', dish)
+    for (const dish of ['Çay', 'Balık']) await choose('Sofrada ne var?', dish)
+    await page.getByText('Menünüzde olmayanlar').click()
+    await page.getByRole('button', { name: 'Midye dolma', exact: true }).click()
+    // A fourth takes the place of the last.
+    await choose('Sofrada ne var?', 'Pide')
+    await expect.poll(() => preview.getAttribute('src')).not.toBe(before)
+    expect(await graveFaults(page)).toEqual([])
+    expect(await overflowAt(page, [768, 390, 320])).toEqual([])
+    await press(page, 'Kaydet')
+    await isTold(page, 'Kaydedildi')
+    const { site: stored } = await office.ask<{ site: { drawing: object; drawingPath: string } }>(
+      '{ site { drawing { scene cloth onTable } drawingPath } }',
+    )
+    expect(stored.drawing).toEqual({
+      scene: 'SEA',
+      cloth: ['SKY', 'CREAM'],
+      onTable: ['TEA', 'FISH', 'PIDE'],
+    })
+    const { page: seen } = await site.visit('/')
+    const shown = seen.locator('.banner__place')
+    expect(await shown.getAttribute('src')).toBe(stored.drawingPath)
+    // The picture was loaded, in its own proportions.
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([748, 664])
+    await choose('Nasıl bir yer?', 'Menünüze göre')
+    await press(page, 'Kaydet')
+    await expect.poll(() => site.sql('select drawing from site')).toEqual([{ drawing: null }])
+  })
+
   test('guests may ask for a table, by the rules of the owner, once the page for it works', async () => {
     const { page } = await office.visit('/settings')
     const mode = (name: string) => page.getByRole('combobox', { name, exact: true })
@@ -277,6 +324,8 @@ test('the assistant leads a new owner through, takes the demo away and back, and
     ),
   ).toEqual([{ closed: true, days: 3 }])
   for (let step = 0; step < 2; step++) await press(page, 'Şimdilik geç')
+  await page.getByRole('group', { name: 'Nasıl bir yer?' }).getByRole('button', { name: 'Bahçe' }).click()
+  await press(page, 'Kaydet ve ilerle')
   await field(page, 'Tanıtım metni').waitFor()
   await press(page, 'Kaydet ve ilerle')
   await page.getByRole('radio', { name: 'Evet' }).check()
@@ -296,7 +345,13 @@ test('the assistant leads a new owner through, takes the demo away and back, and
   expect(await page.getByRole('link', { name: 'Siteyi gör' }).getAttribute('href')).toBe('/')
   await page.getByText('Ana sayfada tanıtım metni yok').waitFor()
   await page.getByText('“Kendi metnim” seçili bir sayfanın metni yok').waitFor()
-  const [stored] = await site.sql('select delivery_links, pages from site')
+  const [stored] = await site.sql('select delivery_links, pages, drawing from site')
+  // What the menu has lies on the table.
+  expect(stored?.drawing).toEqual({
+    scene: 'GARDEN',
+    cloth: ['WHITE', 'TOMATO'],
+    onTable: ['BREAKFAST', 'MENEMEN', 'GOZLEME'],
+  })
   expect(stored?.delivery_links).toEqual([])
   expect(stored?.pages).toHaveLength(13)
   await press(page, 'Bitir')
@@ -316,7 +371,7 @@ test('the assistant ends with the site to share', async () => {
     return route.fulfill({ response: reply, json })
   })
   await page.goto(`${site.server.url}/admin/setup`)
-  for (let step = 0; step < 9; step++) await press(page, 'Şimdilik geç')
+  for (let step = 0; step < 10; step++) await press(page, 'Şimdilik geç')
   await page.getByRole('heading', { name: 'Siteniz yayında' }).waitFor()
   expect(await field(page, 'Sitenizin adresi').inputValue()).toBe('https://kose.example')
   await page.getByRole('img', { name: 'QR kod: https://kose.example', exact: true }).waitFor()

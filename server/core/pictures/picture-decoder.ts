@@ -23,13 +23,16 @@ export interface PictureFrame extends PictureSize {
   readonly format: 'png' | 'jpeg'
 }
 
+/** The part of a preview picture of a shared link that its picture fills, in pixels. */
+export const CARD_PICTURE: PictureSize = { width: 560, height: 630 }
+
 /** The content of a preview picture of a shared link. */
 export interface ShareCard {
   readonly title: string
   readonly line: string
   /** The restaurant, and where it is. */
   readonly place: string
-  /** Bytes of a stored picture. */
+  /** Bytes of a stored picture, or of one as large as its place. */
   readonly picture: Buffer | null
 }
 
@@ -49,6 +52,8 @@ export interface PictureDecoder {
   sizeOf(bytes: Buffer): Promise<PictureSize>
   /** A picture in another size: a PNG shows all of it on transparent ground, a JPEG covers its frame. */
   render(bytes: Buffer, frame: PictureFrame): Promise<Buffer>
+  /** A drawing of the product's own as PNG, in the size that its SVG states. */
+  drawn(svg: string): Promise<Buffer>
   /** A preview picture for shared links: a JPEG of 1200×630 pixels. */
   card(card: ShareCard): Promise<Buffer>
 }

@@ -17,6 +17,7 @@ import {
 } from '../../core/input/content-fields.ts'
 import { limits } from '../../core/input/validation.ts'
 import { BusinessSize } from './business-size.item.ts'
+import { Drawing } from './drawing.item.ts'
 import { MAX_PERIODS, OpeningPeriod } from './opening-period.item.ts'
 import { ReservationRules } from './reservation-rules.item.ts'
 import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
@@ -112,6 +113,9 @@ export class SiteSettings extends ContentEntity {
 
   @PathField('Path of the fourth picture of the home page.')
   fourthHeroFilePath: string | null = null
+
+  @ItemField('The drawing of the home page; null for the one that the menu decides.', () => Drawing)
+  drawing: Drawing | null = null
 
   @ShortTextField(20, 'Range of prices for search engines, such as ₺₺, up to 20 characters.')
   priceRange: string | null = null

@@ -4,6 +4,7 @@ import { WidthArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { PageText } from '../page-text/page-text.entity.ts'
+import { pathOfDrawing } from './composed-drawing.ts'
 import { OpeningPeriod } from './opening-period.item.ts'
 import { siteRecord } from './site.record.ts'
 import type { SiteService, UpdateSite } from './site.service.ts'
@@ -97,6 +98,14 @@ export class SiteResolver {
     @WidthArg() width?: number | null,
   ): string[] {
     return site.heroImageFilePaths.flatMap((path) => context.media.imageUrl(path, width) ?? [])
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Path of the drawing, which changes with its content; null without one.',
+  })
+  drawingPath(@Root() site: Site): string | null {
+    return site.drawing ? pathOfDrawing(site.drawing) : null
   }
 
   @Query(() => ApplicationVersion, { description: 'Version of the product.' })

@@ -1,12 +1,16 @@
 import type { EntityData } from '@mikro-orm/core'
+import type { ChosenDrawing } from '../../../web/src/rules/drawing.ts'
 import { overlapInWeek } from '../../../web/src/rules/opening-hours.ts'
 import { BadInputError } from '../../core/errors.ts'
 import type { UpdateInput } from '../../core/input/content-inputs.ts'
 import type { RecordRules } from '../../core/record-rules.ts'
+import { expectDrawable } from './drawing.rules.ts'
 import type { SiteSettings } from './site.entity.ts'
 import { modesOf, PageMode, type SitePage } from './site-links.item.ts'
 
-export const siteRules: RecordRules<SiteSettings, UpdateInput<SiteSettings>> = {
+type SiteInput = UpdateInput<SiteSettings> & { readonly drawing?: ChosenDrawing | null }
+
+export const siteRules: RecordRules<SiteSettings, SiteInput> = {
   async values({ input, record }, fromInput) {
     const overlap = overlapInWeek(input.weekly ?? [])
     if (overlap) {
@@ -19,6 +23,7 @@ export const siteRules: RecordRules<SiteSettings, UpdateInput<SiteSettings>> = {
     const twice = keys.find((key, index) => keys.indexOf(key) !== index)
     if (twice) throw BadInputError.field('pages', 'REPEATED', { value: twice })
     expectModes(input.pages ?? [])
+    if (input.drawing) expectDrawable(input.drawing, 'drawing.')
     const values = await fromInput()
     if (input.hideAlcoholicDrinks === null) values.hideAlcoholicDrinks = true
     const isElsewhere = input.address !== undefined && record !== null && input.address !== record.address

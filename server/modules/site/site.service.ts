@@ -1,5 +1,7 @@
 import { templatePageKeys } from '../../../web/src/paths.ts'
+import type { ChosenDrawing } from '../../../web/src/rules/drawing.ts'
 import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
+import { may, requireRule } from '../../core/access.ts'
 import { present } from '../../core/clock.ts'
 import { inputDeclarations } from '../../core/input/content-fields.ts'
 import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
@@ -12,6 +14,8 @@ import { OpeningException } from '../opening-exception/opening-exception.entity.
 import type { PageText } from '../page-text/page-text.entity.ts'
 import type { PageTextService } from '../page-text/page-text.service.ts'
 import { BusinessSize } from './business-size.item.ts'
+import { composedDrawing, drawnIcon, framedDrawing, hashOf } from './composed-drawing.ts'
+import { expectDrawable } from './drawing.rules.ts'
 import { directionsUrlOf, mapUrlOf } from './map-links.ts'
 import { commonHours } from './opening-hours.ts'
 import { ReservationRules } from './reservation-rules.item.ts'
@@ -59,6 +63,12 @@ export interface BookRules {
   readonly isLive: boolean
   readonly rules: ReservationRules
   readonly hours: Hours
+}
+
+/** An SVG that was composed here, with the hash of its content. */
+export interface ComposedDrawing {
+  readonly svg: string
+  readonly hash: string
 }
 
 interface SiteParts {
@@ -179,6 +189,32 @@ export class SiteService {
 
   async update(context: RequestContext, input: UpdateSite): Promise<void> {
     await this.parts.settings.update(context, SITE_ID, input)
+  }
+
+  /**
+   * The owner's drawing; null if there is none.
+   * @param form the whole, the icon of the site, or one that stands at the foot of a frame of this size in pixels.
+   */
+  async drawing(
+    context: RequestContext,
+    form: 'whole' | 'icon' | { readonly width: number; readonly height: number },
+  ): Promise<ComposedDrawing | null> {
+    const { drawing } = await this.parts.settings.getById(context, SITE_ID, select('drawing'))
+    if (!drawing) return null
+    const svg =
+      form === 'whole'
+        ? composedDrawing(drawing)
+        : form === 'icon'
+          ? drawnIcon(drawing)
+          : framedDrawing(drawing, form.width, form.height)
+    return { svg, hash: hashOf(svg) }
+  }
+
+  /** A drawing as it would be shown. @throws {BadInputError} for one that could not be stored. */
+  previewOfDrawing({ caller }: RequestContext, drawing: ChosenDrawing): string {
+    requireRule(caller, may('site.manage'))
+    expectDrawable(drawing)
+    return composedDrawing(drawing)
   }
 
   /** The rules for tables of guests, with the hours and all exceptions that are not over. */

@@ -17,6 +17,8 @@ export interface Head {
   readonly service?: { readonly id: string; readonly imageUrl: string }
   /** The part of the menu whose preview picture names it: `menu`, `category/3`, `dish/57`. */
   readonly card?: string
+  /** Path of the restaurant's own drawing, which the preview of the restaurant shows. */
+  readonly drawing?: string | undefined
   readonly pictureAlt?: string
   /**
    * schema.org data, one or several; addresses are paths. Only server-rendered pages contain it: `import.meta.env.SSR`

@@ -31,6 +31,7 @@ export function Component() {
   const facts = useFacts()
   const own = site?.heroImageFilePaths[0]
   const picture = own ?? categories[0]?.imageFilePath ?? undefined
+  const drawing = data?.site.drawingPath ?? undefined
   useHead({
     title: [nameWithPlace(site), site?.slogan !== site?.name && site?.slogan].filter(Boolean).join(' · '),
     // Only documents are described to search engines.
@@ -41,13 +42,14 @@ export function Component() {
       siteName: site?.name,
       // The owner's preview picture takes precedence.
       picture: site?.shareImageFilePath ? undefined : picture,
-      pictureAlt: own ? site?.name : categories[0]?.name,
+      drawing: site?.shareImageFilePath ? undefined : drawing,
+      pictureAlt: own || drawing ? site?.name : categories[0]?.name,
       data: site && facts ? restaurantData(site, facts, { picture, takesTables }) : undefined,
     }),
   })
   return (
     <>
-      <Banner site={site} takesTables={takesTables} categories={data?.categories} />
+      <Banner site={site} takesTables={takesTables} categories={data?.categories} drawing={drawing} />
       {data && <FromTheMenu home={data} />}
       {(!data || story) && (
         <section className="section about-teaser" aria-labelledby="hikayemiz">

@@ -29,7 +29,9 @@ export const ORNAMENTS: readonly (readonly [ornament: string, beginnings: string
   ['soguk-icecek', 'icecek'],
 ]
 
-const begins = (name: string, beginnings: string) => new RegExp(`\\b(${beginnings})`).test(folded(name))
+/** Whether a word of a name begins with one of the folded beginnings. */
+export const begins = (name: string, beginnings: string) =>
+  new RegExp(`\\b(${beginnings})`).test(folded(name))
 
 /** The address of the drawing for a category; undefined where none would be of its food. */
 export function ornamentOf(name: string): string | undefined {

@@ -38,3 +38,20 @@ export function rulesText(rules: object, translate: (key: string) => string): st
     })
     .join('\n')
 }
+
+/** The parts of a drawing as text, a line for each: its scene, the colours of its cloth, and what lies on the table. */
+export function drawingText(
+  drawing: {
+    readonly scene?: string
+    readonly cloth?: readonly string[]
+    readonly onTable?: readonly string[]
+  },
+  translate: (key: string) => string,
+): string {
+  const { scene, cloth = [], onTable = [] } = drawing
+  const said = (kind: string, names: readonly string[]) =>
+    names.map((name) => translate(`resources.site.${kind}.${name}`)).join(', ')
+  return [said('scenes', scene ? [scene] : []), said('clothColours', cloth), said('dishes', onTable)]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -21,10 +21,12 @@ interface BannerProps {
   readonly takesTables: boolean
   /** Undefined until loaded. */
   readonly categories: readonly { name: string }[] | undefined
+  /** Path of the restaurant's own drawing. */
+  readonly drawing: string | undefined
 }
 
 /** The hero of the home page: the owner's texts, beside the owner's pictures or else a drawing of the house. */
-export function Banner({ site, categories, takesTables }: BannerProps) {
+export function Banner({ site, categories, takesTables, drawing }: BannerProps) {
   const own = site?.heroImageFilePaths ?? []
   return (
     <section className="hero">
@@ -71,7 +73,7 @@ export function Banner({ site, categories, takesTables }: BannerProps) {
           {own.length === 0 && categories && (
             <img
               className="banner__place"
-              src={`/drawings/${bakes(categories) ? 'oven' : 'table'}.svg`}
+              src={drawing ?? `/drawings/${bakes(categories) ? 'oven' : 'table'}.svg`}
               alt=""
               width={748}
               height={664}

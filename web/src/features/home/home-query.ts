@@ -3,6 +3,9 @@ import { graphql } from '../../gql/gql.ts'
 
 export const HOME = graphql(`
   query Home {
+    site {
+      drawingPath
+    }
     abouts {
       id
       description

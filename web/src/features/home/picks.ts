@@ -25,4 +25,7 @@ export function picksOf({ categories, products }: Pick<Home, 'categories' | 'pro
 const hasPicture = ({ productImages }: Home['products'][number]) => productImages.length > 0
 
 /** The home page's data with the dishes that it shows, which are the picks of themselves. */
-export const shownOf = (home: Home): Home => ({ ...home, products: picksOf(home) })
+export const shownOf = <H extends Pick<Home, 'categories' | 'products'>>(home: H): H => ({
+  ...home,
+  products: picksOf(home),
+})

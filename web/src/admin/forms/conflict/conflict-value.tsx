@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useLocaleState, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin'
 import { fromHere } from '../../../lib/picture.ts'
 import { useAll } from '../../api/use-all.ts'
-import { isListOfItems, listText, rulesText } from '../../language/list-text.ts'
+import { drawingText, isListOfItems, listText, rulesText } from '../../language/list-text.ts'
 import { useRecordName } from '../../users/record-name.ts'
 import { useObjectUrl } from '../pictures/object-url.ts'
 
@@ -41,7 +41,9 @@ function Plain({ field, value }: { field: string; value: unknown }) {
               ? listText(value, translate)
               : field === 'reservations'
                 ? rulesText(Object(value), translate)
-                : String(value)
+                : field === 'drawing'
+                  ? drawingText(Object(value), translate)
+                  : String(value)
   return (
     <Typography
       variant="body2"

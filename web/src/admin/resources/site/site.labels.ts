@@ -45,6 +45,7 @@ export const siteLabels = entityLabels('site', {
     secondHeroFilePath: heroImage(2),
     thirdHeroFilePath: heroImage(3),
     fourthHeroFilePath: heroImage(4),
+    drawing: field('Ana sayfa çizimi', 'Drawing of the home page'),
     priceRange: field('Fiyat aralığı', 'Price range'),
     acceptsReservations: field('Rezervasyon alınıyor', 'Takes reservations'),
     foundedYear: field('Kuruluş yılı', 'Year of foundation'),

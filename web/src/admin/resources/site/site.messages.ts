@@ -1,4 +1,8 @@
-import { messages } from '../../language/messages.ts'
+import { CLOTH_COLOURS, DISHES, SCENES } from '../../../rules/drawing.ts'
+import { messages, type Text } from '../../language/messages.ts'
+
+const namesOf = (parts: Readonly<Record<string, { readonly tr: string; readonly en: string }>>) =>
+  Object.fromEntries(Object.entries(parts).map(([name, { tr, en }]) => [name, [tr, en] satisfies Text]))
 
 export const siteMessages = messages('resources.site', {
   group: {
@@ -47,6 +51,25 @@ export const siteMessages = messages('resources.site', {
     'Up to four pictures. New ones replace those on the site when you save.',
   ],
   heroClear: ['Resimleri kaldır', 'Remove the pictures'],
+  drawn: {
+    scene: ['Nasıl bir yer?', 'What kind of place is it?'],
+    byMenu: ['Menünüze göre', 'By your menu'],
+    cloth: ['Masa örtüsünün iki rengi', 'The two colours of the tablecloth'],
+    onTable: ['Sofrada ne var?', 'What lies on the table?'],
+    hint: [
+      'Ana sayfanızın çizimi: bağlantınız paylaşıldığında da görünür. Ana sayfa resimleriniz varsa yerini onlar alır.',
+      'The drawing of your home page is also shown where your link is shared. Pictures of the home page take its place.',
+    ],
+    onTableHint: [
+      'En çok üç yemek; dördüncüsü sonuncunun yerine geçer. Logonuz yoksa ilki sitenizin simgesi olur.',
+      'Up to three dishes; a fourth takes the place of the last. Without a logo, the first is the icon of your site.',
+    ],
+    further: ['Menünüzde olmayanlar', 'Not on your menu'],
+    preview: ['Çizimin önizlemesi', 'Preview of the drawing'],
+  },
+  scenes: namesOf(SCENES),
+  clothColours: namesOf(CLOTH_COLOURS),
+  dishes: namesOf(DISHES),
   shareHint: [
     'Bağlantınız paylaşıldığında görünür; 1200 × 630 piksel en iyisidir.',
     'Shown where your link is shared; best at 1200 × 630 pixels.',

@@ -4,6 +4,7 @@ import { BooleanInput, NullableBooleanInput, SelectInput, useTranslate } from 'r
 import { useSearchParams } from 'react-router-dom'
 import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
+import { DrawingQuestions } from './drawing-question.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
 import { DeliveryLinks, SocialLinks } from './link-list.tsx'
 import { PageModes } from './page-modes.tsx'
@@ -24,6 +25,7 @@ const GROUPS = {
     <>
       <PictureInput source="logo" stored="logoUrl" aspect={1} hint="resources.site.logoHint" />
       <HeroPictures />
+      <DrawingQuestions />
       <PictureInput
         source="shareImage"
         stored="shareImageUrl"

@@ -18,6 +18,7 @@ export const setupMessages = messages('admin.setup', {
     hours: ['Çalışma saatleri', 'Opening hours'],
     feasts: ['Bayramda açık mısınız?', 'Are you open on feasts?'],
     logo: ['Logo', 'Logo'],
+    drawing: ['Ana sayfanızın çizimi', 'The drawing of your home page'],
     words: ['Ne yaparsınız?', 'What do you do?'],
     delivery: ['Paket servis', 'Delivery'],
     pages: ['Sayfalar', 'Pages'],

@@ -11,6 +11,11 @@ export const SETUP = graphql(`
         slogan
         heroText
         footerText
+        drawing {
+          scene
+          cloth
+          onTable
+        }
         deliveryLinks {
           label
           url

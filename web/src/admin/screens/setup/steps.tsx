@@ -17,6 +17,7 @@ import { PictureDrop } from '../../forms/pictures/picture-drop.tsx'
 import { usePicture } from '../../forms/pictures/picture-input.tsx'
 import { DAYS, type Week } from '../hours/week.ts'
 import { DeliveryQuestion, useDelivers } from '../settings/delivery-question.tsx'
+import { DrawingQuestions } from '../settings/drawing-question.tsx'
 import { LinkAddress, LinkName } from '../settings/link-list.tsx'
 import { PageModes } from '../settings/page-modes.tsx'
 import { NameFields, PhoneFields, Setting, WordsFields } from '../settings/text-fields.tsx'
@@ -217,6 +218,7 @@ export const STEPS: readonly SetupStep[] = [
   { name: 'hours', Fields: HoursFields },
   { name: 'feasts', what: 'admin.setup.feastsWhat', Fields: FeastFields },
   { name: 'logo', what: 'admin.setup.logoWhat', Fields: LogoField },
+  { name: 'drawing', Fields: DrawingQuestions },
   { name: 'words', what: 'admin.setup.wordsWhat', Fields: WordsFields },
   { name: 'delivery', what: 'admin.setup.deliveryWhat', Fields: DeliveryFields },
   { name: 'pages', what: 'admin.setup.pagesWhat', Fields: PageModes, proposal: hiddenPages },
