@@ -37,6 +37,18 @@ describe('the sidebar', () => {
     expect(y + height).toBeLessThan(900)
   })
 
+  test('on a phone is in sight as a whole', async () => {
+    const { page } = await office.visit('/guide', PHONE)
+    await page.getByRole('button', { name: 'Menüyü aç' }).click()
+    const last = rail(page).last()
+    await expect
+      .poll(async () => {
+        const { y = Number.NaN, height = 0 } = (await last.boundingBox()) ?? {}
+        return y + height
+      })
+      .toBeLessThan(PHONE.viewport.height)
+  })
+
   test('has the blog while visitors see its page, and the settings lead to it while they do not', async () => {
     await setBlog('HIDDEN')
     const { page } = await office.visit('/settings/pages')
@@ -122,7 +134,7 @@ describe('the settings', () => {
   test('link the contact entries from which the site takes what is empty', async () => {
     const { page } = await office.visit('/settings')
     await page.getByRole('link', { name: 'İletişim kayıtları' }).click()
-    await page.getByRole('heading', { name: 'İletişim', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'İletişim kayıtları', level: 1 }).waitFor()
     await expect.poll(() => inRail(page)).toEqual(['Ayarlar'])
   })
 })

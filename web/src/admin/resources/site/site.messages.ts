@@ -19,7 +19,6 @@ export const siteMessages = messages('resources.site', {
     'Boş bıraktığınız telefon, e-posta ve adres ilk kayıttan alınır:',
     'Phone, email and address that are left empty come from the first entry:',
   ],
-  entries: ['İletişim kayıtları', 'Contact entries'],
   mapHint: [
     'Boş bırakırsanız harita adresten ya da konumdan bulunur.',
     'If left empty, the map is found by address or position.',

@@ -202,7 +202,7 @@ function ContactEntries() {
     <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1.5 }}>
       {translate('resources.site.entriesHint')}{' '}
       <StyledLink component={Link} to="/admin/contact">
-        {translate('resources.site.entries')}
+        {translate('resources.contact.name', { smart_count: 2 })}
       </StyledLink>
     </Typography>
   )
