@@ -147,19 +147,23 @@ describe('a picture', () => {
   })
 })
 
-test('an entry of the blog gets a tag that was not there yet', async () => {
+test('an entry of the blog gets a category and a tag that were not there yet', async () => {
   const { page } = await office.visit('/blog/create')
   await field(page, 'Başlık').fill('Kışa hazırlık')
+  await page.getByRole('combobox', { name: 'Kategori' }).fill('Kış')
+  await page.getByRole('option', { name: '“Kış” kategorisini ekle' }).click()
+  await expect.poll(() => page.getByRole('combobox', { name: 'Kategori' }).inputValue()).toBe('Kış')
   await page.getByRole('combobox', { name: 'Etiketler' }).fill('turşuluk')
   await page.getByRole('option', { name: '“turşuluk” etiketini ekle' }).click()
   await page.getByRole('button', { name: 'turşuluk' }).waitFor()
   await save(page).click()
   await expect.poll(() => notice(page).textContent()).toContain('Eklendi')
   const rows = await site.sql(
-    `select t.name from blog_tag t join blog_tag_link l on l.blog_tag_id = t.id join blog b on b.id = l.blog_id
-     where b.name = 'Kışa hazırlık'`,
+    `select t.name as tag, c.name as category from blog_tag t join blog_tag_link l on l.blog_tag_id = t.id
+     join blog b on b.id = l.blog_id join blog_category_link cl on cl.blog_id = b.id
+     join blog_category c on c.id = cl.blog_category_id where b.name = 'Kışa hazırlık'`,
   )
-  expect(rows).toEqual([{ name: 'turşuluk' }])
+  expect(rows).toEqual([{ tag: 'turşuluk', category: 'Kış' }])
 })
 
 test('servings of a dish are added, priced and removed in its form', async () => {

@@ -145,8 +145,8 @@ test('D61: after a navigation the screen has the focus, behind bar and sidebar, 
   const { page } = await office.visitor(DESKTOP)
   await page.goto(menu())
   await page
-    .getByRole('navigation', { name: 'Bölümler' })
-    .getByRole('menuitem', { name: 'Kategoriler', exact: true })
+    .getByRole('navigation', { name: 'Menü', exact: true })
+    .getByRole('link', { name: 'Kategoriler' })
     .click()
   await expect.poll(() => page.title()).toBe('Kategoriler · Yönetim')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content')

@@ -72,7 +72,7 @@ describe('the settings', () => {
   })
 
   test('guests may ask for a table, by the rules of the owner, once the page for it works', async () => {
-    const { page } = await office.visit('/settings')
+    const { page } = await office.visit('/settings/pages')
     const mode = (name: string) => page.getByRole('combobox', { name, exact: true })
     const choose = async (name: string, option: string) => {
       await mode(name).click()
@@ -91,7 +91,11 @@ describe('the settings', () => {
     await mode('Sepet').click()
     expect(await page.getByRole('option').allTextContents()).toEqual(['Örnek metin', 'Gizli'])
     await page.keyboard.press('Escape')
+    await field(page, 'İşletmenin ticari unvanı').fill('Köşe Gıda Ltd. Şti.')
+    await press(page, 'Kaydet')
+    await isTold(page, 'Kaydedildi')
 
+    await page.getByRole('link', { name: 'Masalar' }).click()
     const number = (name: string) => page.getByRole('spinbutton', { name })
     expect(await number('En çok kaç kişilik masa istenebilir?').inputValue()).toBe('12')
     await page.getByText('2 saat').first().waitFor()
@@ -103,9 +107,10 @@ describe('the settings', () => {
       .getByRole('checkbox', { name: 'Pazar', exact: true })
       .check()
     await field(page, 'Masa isterken okunacak not').fill('Masanız 15 dakika bekletilir.')
-    await field(page, 'İşletmenin ticari unvanı').fill('Köşe Gıda Ltd. Şti.')
+    const stands = async () =>
+      (await site.sql("select reservations ->> 'seats' as seats from site"))[0]?.seats
     await press(page, 'Kaydet')
-    await isTold(page, 'Kaydedildi')
+    await expect.poll(stands).toBe('40')
     const { site: stored } = await office.ask<{ site: object }>(
       `{ site { settings { pages { key mode } legalName reservations {
         slotMinutes stayMinutes noticeMinutes daysAhead lastArrivalMinutes largestParty seats closedWeekdays keepDays note } } } }`,
@@ -151,7 +156,7 @@ describe('the settings', () => {
     await office.ask('mutation ($input: AddPageText!) { addPageText(input: $input) { id } }', {
       input: { key: 'faq', title: 'Sorular', body: '## Otopark var mı?\n\nEvet.' },
     })
-    const { page } = await office.visit('/settings')
+    const { page } = await office.visit('/settings/pages')
     const choose = async (name: string, mode: string) => {
       await page.getByRole('combobox', { name }).click()
       await page.getByRole('option', { name: mode }).click()

@@ -201,7 +201,7 @@ describe('saving while a photo is being shrunk', () => {
     const { page } = await slowBrowser('/category/create')
     await picker(page).setInputFiles(await png('#336699'))
     await page.getByRole('status').getByText('Resim hazırlanıyor…').waitFor()
-    await page.getByRole('menuitem', { name: 'Yemekler' }).click()
+    await page.getByRole('menuitem', { name: 'Kullanıcılar' }).click()
     await page.getByRole('button', { name: 'Kal', exact: true }).click()
     expect(page.url()).toBe(`${site.server.url}/admin/category/create`)
   })

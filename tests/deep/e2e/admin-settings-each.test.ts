@@ -17,7 +17,7 @@ async function logo(width: number, height: number) {
 
 describe('the settings', () => {
   test('the business code of the Ministry is on the contact page and the lists for guests', async () => {
-    const { page } = await office.visit('/settings')
+    const { page } = await office.visit('/settings/pages')
     const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'black' } })
       .png()
       .toBuffer()

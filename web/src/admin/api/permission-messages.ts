@@ -56,7 +56,7 @@ const meanings: PermissionTexts<Text> = {
 /** The message keys of titles that are not the name of the records that a permission is called after. */
 const TITLES: PermissionTexts<string> = {
   'product.availability': 'resources.product.soldOutMark',
-  'blog.manage': 'admin.section.blog',
+  'blog.manage': 'resources.site.page.blog',
   'reservation.manage': 'admin.tables.title',
   administrator: 'resources.role.administrator',
 }

@@ -10,6 +10,7 @@ export const screenPaths = {
   intake: '/admin/intake',
   mail: '/admin/mail',
   menu: '/admin/menu',
+  pageSettings: '/admin/settings/pages',
   permissions: '/admin/permissions',
   priceJournal: '/admin/price-journal',
   prices: '/admin/prices',
@@ -17,5 +18,6 @@ export const screenPaths = {
   serviceOrder: '/admin/service-order',
   settings: '/admin/settings',
   setup: '/admin/setup',
+  tableSettings: '/admin/settings/tables',
   tables: '/admin/tables',
 } as const

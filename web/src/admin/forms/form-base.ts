@@ -14,6 +14,14 @@ export interface FormBase {
   readonly isNew?: boolean
   /** The id of the draft of a new record that is a copy; drafts of other new records have none. */
   readonly copyId?: string | undefined
+  /** The part of the record that the form edits, if others have the rest: each has a draft of its own. */
+  readonly part?: string | undefined
+}
+
+/** The id of the draft of a form. */
+export function draftIdOf({ copyId, part }: FormBase, record: RaRecord | undefined): unknown {
+  if (copyId !== undefined) return copyId
+  return part === undefined ? record?.id : `${record?.id}:${part}`
 }
 
 export const FormBaseContext = createContext<FormBase | null>(null)

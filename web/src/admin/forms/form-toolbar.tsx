@@ -6,7 +6,7 @@ import { SaveButton, Toolbar, useRecordContext, useResourceContext, useTranslate
 import { useFormState } from 'react-hook-form'
 import { dropDraft } from './drafts/draft-store.ts'
 import { useDirtyCount } from './drafts/use-dirty.ts'
-import { useFormBase } from './form-base.ts'
+import { draftIdOf, useFormBase } from './form-base.ts'
 import { PreparingNote, usePressAfterPreparing } from './pictures/preparing.tsx'
 import { useAsNew } from './refusal.tsx'
 import { RemoveButton } from './remove-button.tsx'
@@ -23,7 +23,7 @@ interface ToolbarProps {
 export function FormToolbar({ edits = false, remove = false, copyable = false, goesOn }: ToolbarProps) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const { finished, copyId, draftKey } = useFormBase()
+  const base = useFormBase()
   const { isSubmitting } = useFormState()
   const unsaved = useDirtyCount()
   const translate = useTranslate()
@@ -33,8 +33,8 @@ export function FormToolbar({ edits = false, remove = false, copyable = false, g
     if (!holdBack(event) && goesOn) goesOn.current = next
   }
   const discard = () => {
-    finished.current = true
-    void dropDraft(resource, copyId ?? record?.id, draftKey.current)
+    base.finished.current = true
+    void dropDraft(resource, draftIdOf(base, record), base.draftKey.current)
   }
   return (
     <Toolbar sx={{ justifyContent: 'space-between', gap: 1 }}>

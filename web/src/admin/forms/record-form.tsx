@@ -25,7 +25,7 @@ import { FormConflict } from './conflict/form-conflict.tsx'
 import { DraftKeeper } from './drafts/draft.tsx'
 import { dropDraft, keepDraft } from './drafts/draft-store.ts'
 import { UnsavedGuard } from './drafts/unsaved-guard.tsx'
-import { FormBaseContext, useNewFormBase } from './form-base.ts'
+import { draftIdOf, FormBaseContext, useNewFormBase } from './form-base.ts'
 import { FormToolbar } from './form-toolbar.tsx'
 import { PreparingProvider } from './pictures/preparing.tsx'
 import { UploadProgress } from './pictures/upload-progress.tsx'
@@ -52,6 +52,8 @@ interface EditProps extends FormProps {
   readonly publicPage?: (record: RaRecord) => string | null
   /** The id of the record if it is not in the address. */
   readonly id?: string
+  /** The part of the record that the form edits, if others have the rest. */
+  readonly part?: string
   /** Called after saving instead of returning to the list. */
   readonly onSaved?: () => void
   /** The title of the screen; by default the name of the record. */
@@ -91,6 +93,7 @@ export function RecordEdit({
   removable = always,
   publicPage = never,
   id,
+  part,
   title,
   onSaved,
   renewable = true,
@@ -100,11 +103,12 @@ export function RecordEdit({
   const notify = useNotify()
   const goBack = useWayBack()
   const formBase = useNewFormBase()
+  const base = useMemo(() => ({ ...formBase, part }), [formBase, part])
   const isLeft = useIsLeft()
   const [stale, setStale] = useState(false)
   const [refused, setRefused] = useState<HttpError | null>(null)
   return (
-    <FormBaseContext.Provider value={formBase}>
+    <FormBaseContext.Provider value={base}>
       <Edit
         {...(id !== undefined && { id, redirect: false as const })}
         title={<EditTitle title={title} />}
@@ -138,7 +142,7 @@ export function RecordEdit({
             setRefused(null)
             formBase.finished.current = true
             // A form that is reopened at once would otherwise restore the draft of the stored record.
-            await dropDraft(resource, record.id, formBase.draftKey.current)
+            await dropDraft(resource, draftIdOf(base, record), formBase.draftKey.current)
             notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
             if (isLeft()) return
             if (onSaved) onSaved()

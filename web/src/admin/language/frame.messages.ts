@@ -19,10 +19,18 @@ export const frameMessages = messages('admin', {
     guests: ['Misafirler', 'Guests'],
     menu: ['Menü', 'Menu'],
     site: ['Site', 'Site'],
-    blog: ['Blog', 'Blog'],
-    people: ['Ekip', 'Team'],
-    records: ['Kayıtlar', 'Records'],
+    team: ['Ekip', 'Team'],
     help: ['Yardım', 'Help'],
+  },
+  entry: {
+    prices: ['Fiyatlar', 'Prices'],
+    texts: ['Metinler', 'Texts'],
+    settings: ['Ayarlar', 'Settings'],
+  },
+  tab: {
+    bulk: ['Toplu işlem', 'Several at once'],
+    house: ['Restoran', 'Restaurant'],
+    pages: ['Sayfalar ve yasal', 'Pages and law'],
   },
   status: {
     ACTIVE: ['Yayında', 'Shown'],

@@ -15,6 +15,7 @@ import { FailedScreen } from './error-pages.tsx'
 import { useKeptFocus } from './focus-content.ts'
 import { OwnPasswordDialog } from './own-password-dialog.tsx'
 import { RequestBell } from './request-bell.tsx'
+import { ScreenTabs } from './screen-tabs.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { SearchButton } from './search-button.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -113,6 +114,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       sx={{ minWidth: 0, '& .RaLayout-content': { p: { xs: 1, sm: 3 }, minWidth: 0 } }}
     >
       <CallNotices shown={shown} />
+      <ScreenTabs />
       {children}
       <WaitingCalls shown={shown} />
       <OwnPasswordDialog />

@@ -24,7 +24,7 @@ export function guarded(resource: AdminResource): ResourceProps {
   return {
     ...resource,
     // A parameter, because the forms layer must not import the registry.
-    options: { ...resource.options, referenceOf: (field: string) => referenceOf(resource.name, field) },
+    options: { referenceOf: (field: string) => referenceOf(resource.name, field) },
     list: guard('list', <List />),
     create: guard('create', <Create />),
     edit: guard(

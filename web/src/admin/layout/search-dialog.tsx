@@ -10,9 +10,9 @@ import { allows } from '../api/access.ts'
 import { ask } from '../api/ask.ts'
 import { inputBounds } from '../api/input-bounds.ts'
 import { screenPaths } from '../api/screen-paths.ts'
-import { resources } from '../resources/resources.tsx'
 import { guideOf } from '../screens/guide/guide-text.ts'
-import { screens } from '../screens/screens.tsx'
+import { settingsPathOf } from '../screens/settings/settings-places.ts'
+import { elsewhere, entries } from './navigation.ts'
 
 const NAMED_RECORDS = graphql(`
   query NamedRecords(
@@ -134,18 +134,9 @@ function usePlaces(): readonly Place[] {
   })
   return useMemo(() => {
     const kind = (name: string) => translate(`resources.${name}.name`, { smart_count: 2 })
-    const screensOf = [
-      ...screens
-        .filter(({ allowed, section }) => allowed(roles) && section !== null)
-        .map(({ path, label }) => ({ to: path, name: translate(label, { smart_count: 2 }) })),
-      ...resources
-        .filter(({ name, options }) => options.section !== null && allows(roles, 'list', name))
-        .map(({ name }) => ({ to: `/admin/${name}`, name: kind(name) })),
-      { to: screenPaths.account, name: translate('admin.account.title') },
-      ...(roles.includes('administrator')
-        ? [{ to: screenPaths.setup, name: translate('admin.setup.title') }]
-        : []),
-    ]
+    const screensOf = [...entries.flatMap(({ tabs }) => tabs), ...elsewhere]
+      .filter(({ allowed }) => allowed(roles))
+      .map(({ to, title }) => ({ to, name: translate(title, { smart_count: 2 }) }))
     const inGroup = (group: string, own: readonly Omit<Place, 'group'>[]) =>
       own.map((place) => ({ ...place, group }))
     const recordsOf = (name: (typeof RECORDS)[number]) => {
@@ -159,7 +150,7 @@ function usePlaces(): readonly Place[] {
     const settings = Object.keys(inputBounds.UpdateSite)
       .filter((field) => !ELSEWHERE.includes(field))
       .map((field) => ({
-        to: `${screenPaths.settings}?field=${field}`,
+        to: `${settingsPathOf(field)}?field=${field}`,
         name: translate(`resources.site.fields.${field}`),
       }))
     return [

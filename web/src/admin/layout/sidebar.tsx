@@ -1,16 +1,51 @@
+import PermissionsIcon from '@mui/icons-material/AdminPanelSettings'
+import BlogIcon from '@mui/icons-material/Article'
+import FoodIcon from '@mui/icons-material/EggAlt'
+import TeamIcon from '@mui/icons-material/Groups'
+import GuideIcon from '@mui/icons-material/HelpOutline'
+import HistoryIcon from '@mui/icons-material/History'
+import MenuIcon from '@mui/icons-material/MenuBook'
+import TextsIcon from '@mui/icons-material/Notes'
+import ImportIcon from '@mui/icons-material/PlaylistAdd'
+import PricesIcon from '@mui/icons-material/PriceChange'
+import PrintIcon from '@mui/icons-material/Print'
+import HoursIcon from '@mui/icons-material/Schedule'
+import SettingsIcon from '@mui/icons-material/Settings'
+import TablesIcon from '@mui/icons-material/TableRestaurant'
+import PlainIcon from '@mui/icons-material/Widgets'
 import { Badge, Box, Divider, type TooltipProps, Typography } from '@mui/material'
+import type SvgIcon from '@mui/material/SvgIcon'
 import { visuallyHidden } from '@mui/utils'
 import { createElement } from 'react'
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import { allows, onlyScreen } from '../api/access.ts'
 import { screenPaths } from '../api/screen-paths.ts'
 import { useWaitingCount } from '../guests/waiting-count.ts'
-import { resources } from '../resources/resources.tsx'
-import { SECTIONS, type Section } from '../resources/sections.ts'
-import { screens } from '../screens/screens.tsx'
+import { isShown, useBlogMode } from '../resources/blog/blog-mode.ts'
+import { type EntryName, entries, entryAt, tabsFor } from './navigation.ts'
 
-/** The label is below its icon. */
-const NARROW = {
+const ICONS: Readonly<Record<EntryName, typeof SvgIcon>> = {
+  tables: TablesIcon,
+  menu: MenuIcon,
+  prices: PricesIcon,
+  food: FoodIcon,
+  print: PrintIcon,
+  intake: ImportIcon,
+  hours: HoursIcon,
+  texts: TextsIcon,
+  blog: BlogIcon,
+  settings: SettingsIcon,
+  users: TeamIcon,
+  permissions: PermissionsIcon,
+  changes: HistoryIcon,
+  guide: GuideIcon,
+}
+
+/** On the narrow sidebar a label is below its icon. */
+const STYLES = {
+  '& .MuiMenuItem-root': { minHeight: { xs: 44, sm: 'auto' } },
+  '& .Mui-selected, & .Mui-selected .RaMenuItemLink-icon': { color: 'text.primary' },
   '&.RaMenu-closed .RaMenuItemLink-root': {
     flexDirection: 'column',
     gap: 0.25,
@@ -32,60 +67,54 @@ const NARROW = {
 /** It would repeat the label. */
 const NO_TOOLTIP = { title: '' } as TooltipProps
 
-/** @param after the screen that they follow; absent for those below all screens. */
-const resourcesIn = (section: Section, roles: readonly string[], after?: string) =>
-  resources
-    .filter(
-      ({ options, name }) =>
-        options.section === section && options.after === after && allows(roles, 'list', name),
-    )
-    .map(({ name, icon }) => ({ to: `/admin/${name}`, label: `resources.${name}.name`, icon }))
-
-/** Links to all screens that the signed-in user may use. */
+/** The entries of the sidebar, each leading to a screen that the signed-in user may use. */
 export function Sidebar() {
   const { permissions: roles = [] } = usePermissions<readonly string[]>()
   const translate = useTranslate()
+  const { pathname } = useLocation()
   const [isOpen] = useSidebarState()
   const { count } = useWaitingCount()
-  const sections = SECTIONS.map((section) => ({
-    section,
-    entries: [
-      ...screens
-        .filter((screen) => screen.section === section && screen.allowed(roles))
-        .flatMap(({ path, label, icon }) => [
-          { to: path, label, icon },
-          ...resourcesIn(section, roles, path),
-        ]),
-      ...resourcesIn(section, roles),
-    ],
-  })).filter(({ entries }) => entries.length > 0)
+  const blog = useBlogMode(allows(roles, 'list', 'blog'))
+  const current = entryAt(pathname)
+  const shown = entries.flatMap((entry) => {
+    const [first] = tabsFor(entry, roles)
+    const isOff = entry.page === 'blog' && !isShown(blog)
+    const icon = entry.name ? ICONS[entry.name] : PlainIcon
+    return first && !isOff ? [{ ...entry, icon, to: first.to, isCurrent: entry === current }] : []
+  })
+  const sections = Map.groupBy(shown, ({ section }) => section)
   return (
     <Box component="nav" aria-label={translate('admin.frame.sections')}>
-      <Menu sx={{ pb: 4, ...NARROW }}>
-        {!onlyScreen(roles) && <Menu.DashboardItem tooltipProps={NO_TOOLTIP} />}
-        {sections.map(({ section, entries }) => [
+      <Menu sx={{ pb: 4, ...STYLES }}>
+        {!onlyScreen(roles) && (
+          <Menu.DashboardItem selected={pathname === '/admin'} tooltipProps={NO_TOOLTIP} />
+        )}
+        {[...sections].map(([section, inSection]) => [
           <Divider
             key={section}
-            sx={{ mt: 1, mb: isOpen ? 0 : 1 }}
+            sx={{ mt: 1, mb: isOpen ? 0.5 : 1 }}
             aria-label={translate(`admin.section.${section}`)}
           />,
-          isOpen && (
+          // The name of an only entry says as much.
+          isOpen && inSection.length > 1 && (
             <Typography
               key={`${section} name`}
               variant="caption"
               component="li"
               aria-hidden
-              sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+              sx={{ px: 2, py: 0.5, color: 'text.secondary', fontWeight: 600 }}
             >
               {translate(`admin.section.${section}`)}
             </Typography>
           ),
-          ...entries.map(({ to, label, icon }) => {
+          ...inSection.map(({ to, label, icon, isCurrent }) => {
             const waiting = to === screenPaths.tables ? count : 0
             return (
               <Menu.Item
                 key={to}
                 to={to}
+                selected={isCurrent}
+                aria-current={isCurrent ? 'page' : undefined}
                 primaryText={
                   <>
                     {translate(label, { smart_count: 2 })}

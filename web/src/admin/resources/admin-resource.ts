@@ -1,8 +1,6 @@
-import type SvgIcon from '@mui/material/SvgIcon'
 import type { ComponentType, ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { EntityName } from '../api/permissions.ts'
-import type { Section } from './sections.ts'
 
 export interface EditScreenProps {
   /** The history of the record, shown beside its form. */
@@ -16,13 +14,7 @@ export interface ResourceScreens {
   readonly edit: ComponentType<EditScreenProps>
 }
 
-/** A resource of react-admin with its section in the sidebar. */
+/** A resource of react-admin, whose screens are loaded when they are opened. */
 export interface AdminResource extends Omit<ResourceProps, keyof ResourceScreens>, ResourceScreens {
   readonly name: EntityName
-  readonly icon: typeof SvgIcon
-  readonly options: {
-    readonly section: Section | null
-    /** The address of the screen that it follows in the sidebar; by default it is below all screens of its section. */
-    readonly after?: string | undefined
-  }
 }

@@ -6,7 +6,7 @@ import { calls } from '../../api/call/calls.ts'
 import { newClientKey } from '../../api/client-key.ts'
 import { isSame } from '../../api/same-value.ts'
 import { stampsOf } from '../../api/stamps.ts'
-import { useFormBase } from '../form-base.ts'
+import { draftIdOf, useFormBase } from '../form-base.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { isTouched, useDirty } from './use-dirty.ts'
@@ -25,8 +25,10 @@ export function DraftKeeper() {
   const { state } = useLocation()
   const { dirtyFields } = useFormState()
   const isDirty = useDirty()
-  const { base, finished, draftKey, isNew = false, copyId } = useFormBase()
-  const id = copyId ?? record?.id
+  const formBase = useFormBase()
+  const { base, finished, draftKey, isNew = false, copyId } = formBase
+  const id = draftIdOf(formBase, record)
+  const subject = `${resource}/${isNew ? 'new' : record?.id}`
   const [restored, setRestored] = useState<Draft | null>(null)
   const ready = useRef(false)
   const kept = useRef<Pick<Draft, 'changed' | 'at'> | null>(null)
@@ -62,7 +64,7 @@ export function DraftKeeper() {
   useEffect(() => {
     if (!isReadable) return
     let gone = false
-    void draftAfterCalls(resource, id, isNew).then((draft) => {
+    void draftAfterCalls(subject, resource, id).then((draft) => {
       if (gone) return
       const isTyped = copyId === undefined && Object.values(dirtyNow.current).some(isTouched)
       // The user typed before the draft was loaded: the new input replaces the draft. A copy is dirty from the start.
@@ -85,7 +87,7 @@ export function DraftKeeper() {
       gone = true
       ready.current = false
     }
-  }, [resource, id, isNew, copyId, isReadable, form, base, draftKey, keep])
+  }, [subject, resource, id, copyId, isReadable, form, base, draftKey, keep])
 
   useEffect(
     () =>
@@ -129,7 +131,7 @@ export function DraftKeeper() {
 }
 
 /** The draft of a form, once it is known what became of the calls that were left. */
-async function draftAfterCalls(resource: string, id: unknown, isNew: boolean): Promise<Draft | undefined> {
-  await calls.left.resolve(`${resource}/${isNew ? 'new' : id}`).catch(() => {})
+async function draftAfterCalls(subject: string, resource: string, id: unknown): Promise<Draft | undefined> {
+  await calls.left.resolve(subject).catch(() => {})
   return readDraft(resource, id)
 }

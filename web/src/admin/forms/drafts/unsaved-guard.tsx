@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext, useSaveContext } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
-import { useFormBase } from '../form-base.ts'
+import { draftIdOf, useFormBase } from '../form-base.ts'
 import { usePreparing } from '../pictures/preparing.tsx'
 import { dropDraft } from './draft-store.ts'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -14,12 +14,12 @@ export function UnsavedGuard() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const isDirty = useDirty()
-  const { finished, copyId, draftKey } = useFormBase()
+  const base = useFormBase()
   const { count } = usePreparing()
   const { saving = false } = useSaveContext()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (isDirty || count > 0) && !finished.current && currentLocation.pathname !== nextLocation.pathname,
+      (isDirty || count > 0) && !base.finished.current && currentLocation.pathname !== nextLocation.pathname,
   )
   return (
     <LeaveQuestion
@@ -27,8 +27,8 @@ export function UnsavedGuard() {
       isSaving={saving}
       onLeave={() => {
         if (saving) return
-        finished.current = true
-        void dropDraft(resource, copyId ?? record?.id, draftKey.current)
+        base.finished.current = true
+        void dropDraft(resource, draftIdOf(base, record), base.draftKey.current)
       }}
     />
   )

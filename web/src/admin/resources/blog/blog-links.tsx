@@ -1,8 +1,8 @@
-import { AutocompleteArrayInput, SelectInput, useCreate, useNotify } from 'react-admin'
+import { AutocompleteArrayInput, AutocompleteInput, SelectInput, useCreate, useNotify } from 'react-admin'
 import { useAll } from '../../api/use-all.ts'
 
-/** The category of a blog post, or a filter by category. */
-export function CategoryChoice(_: { source?: 'categoryId'; label?: string }) {
+/** A filter of posts by category. */
+export function CategoryFilter(_: { source: 'categoryId'; label: string }) {
   const { data = [], isPending } = useAll('blogCategory', 'name')
   return (
     <SelectInput
@@ -16,19 +16,27 @@ export function CategoryChoice(_: { source?: 'categoryId'; label?: string }) {
   )
 }
 
-/** The tags of a blog post; a new tag is stored as soon as it is entered. */
+/** The category of a post; a new one is stored as soon as it is entered. */
+export function CategoryChoice() {
+  const { data = [], isPending } = useAll('blogCategory', 'name')
+  const add = useAdd('blogCategory')
+  return (
+    <AutocompleteInput
+      source="categoryId"
+      choices={data}
+      isPending={isPending}
+      translateChoice={false}
+      onCreate={add}
+      createItemLabel="resources.blog.addCategory"
+      helperText={false}
+    />
+  )
+}
+
+/** The tags of a post; a new one is stored as soon as it is entered. */
 export function TagChoice() {
-  const notify = useNotify()
   const { data = [], isPending } = useAll('blogTag', 'name')
-  const [create] = useCreate()
-  const add = async (name?: string) => {
-    try {
-      return await create('blogTag', { data: { name: name?.trim() } }, { returnPromise: true })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-      return undefined
-    }
-  }
+  const add = useAdd('blogTag')
   return (
     <AutocompleteArrayInput
       source="tagIds"
@@ -41,4 +49,17 @@ export function TagChoice() {
       handleHomeEndKeys
     />
   )
+}
+
+function useAdd(resource: 'blogCategory' | 'blogTag') {
+  const notify = useNotify()
+  const [create] = useCreate()
+  return async (name?: string) => {
+    try {
+      return await create(resource, { data: { name: name?.trim() } }, { returnPromise: true })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      return undefined
+    }
+  }
 }

@@ -14,9 +14,10 @@ import { RecordList } from '../../lists/record-list.tsx'
 import { Thumbnail } from '../../lists/thumbnail.tsx'
 import type { ResourceScreens } from '../admin-resource.ts'
 import { type EditOptions, formScreens } from '../form-screens.tsx'
-import { CategoryChoice, TagChoice } from './blog-links.tsx'
+import { CategoryChoice, CategoryFilter, TagChoice } from './blog-links.tsx'
+import { useBlogMode } from './blog-mode.ts'
 import { PostAddress } from './post-address.tsx'
-import { PostPlace, useBlogMode } from './post-place.tsx'
+import { PostPlace } from './post-place.tsx'
 import { postState } from './post-state.ts'
 
 const listed = (names: readonly string[]) => names.join(', ')
@@ -28,7 +29,7 @@ function BlogList() {
       sort={{ field: 'publishedDate', order: 'DESC' }}
       status
       filters={[
-        <CategoryChoice key="categoryId" source="categoryId" label="resources.blog.fields.categoryId" />,
+        <CategoryFilter key="categoryId" source="categoryId" label="resources.blog.fields.categoryId" />,
       ]}
       csv={{
         name: ({ name }) => name,

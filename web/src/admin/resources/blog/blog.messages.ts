@@ -6,6 +6,7 @@ export const blogMessages = messages('resources.blog', {
     'A wide picture is best; it is stored up to 1600 pixels wide.',
   ],
   tagHint: ['Yazıp seçin; olmayan bir etiket yazarsanız eklenir.', 'Type and choose; a new tag is added.'],
+  addCategory: ['“%{item}” kategorisini ekle', 'Add the category “%{item}”'],
   addTag: ['“%{item}” etiketini ekle', 'Add the tag “%{item}”'],
   summaryHint: [
     'Listede ve paylaşımlarda görünür; boşsa metnin başı görünür.',
@@ -42,11 +43,11 @@ export const blogMessages = messages('resources.blog', {
       'Once saved it is on the page of the blog.',
     ],
     TEMPLATE: [
-      'Bu yazı sitede görünmez: blog sayfası şimdilik örnek yazıları gösteriyor. Restoran ayarlarında Blog sayfası “Kendi metnim” olduğunda görünür.',
+      'Bu yazı sitede görünmez: blog sayfası şimdilik örnek yazıları gösteriyor. Ayarlar’da Blog sayfası “Kendi metnim” olduğunda görünür.',
       'The site does not show this post: the page of the blog shows samples for now. It appears once Blog is set to “My own text” in the restaurant settings.',
     ],
     HIDDEN: [
-      'Bu yazı sitede görünmez: blog sayfası gizli. Restoran ayarlarında Blog sayfası “Kendi metnim” olduğunda görünür.',
+      'Bu yazı sitede görünmez: blog sayfası gizli. Ayarlar’da Blog sayfası “Kendi metnim” olduğunda görünür.',
       'The site does not show this post: the page of the blog is hidden. It appears once Blog is set to “My own text” in the restaurant settings.',
     ],
     settings: ['Ayarlara git', 'Settings'],

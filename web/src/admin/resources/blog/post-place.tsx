@@ -1,34 +1,13 @@
 import { Alert, Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { graphql } from '../../../gql/gql.ts'
-import type { PageMode } from '../../../gql/graphql.ts'
 import { allows } from '../../api/access.ts'
-import { ask } from '../../api/ask.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
 import { momentText } from '../../language/moment-text.ts'
+import { useBlogMode } from './blog-mode.ts'
 import { postState } from './post-state.ts'
-
-const BLOG_PAGE = graphql(`
-  query BlogPage {
-    site {
-      pages {
-        key
-        mode
-      }
-    }
-  }
-`)
-
-/** The mode of the blog page; null until loaded. */
-export function useBlogMode(): PageMode | null {
-  const { data } = useQuery({ queryKey: ['blog page'], queryFn: () => ask(BLOG_PAGE, {}) })
-  if (!data) return null
-  return data.site.pages.find(({ key }) => key === 'blog')?.mode ?? 'TEMPLATE'
-}
 
 /** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1
@@ -65,7 +44,12 @@ export function PostPlace() {
       action={
         !isSeen &&
         maySet && (
-          <Button color="inherit" component={Link} to={screenPaths.settings} sx={{ whiteSpace: 'nowrap' }}>
+          <Button
+            color="inherit"
+            component={Link}
+            to={screenPaths.pageSettings}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {translate('resources.blog.place.settings')}
           </Button>
         )

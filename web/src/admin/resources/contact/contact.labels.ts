@@ -1,8 +1,8 @@
 import { common, entityLabels, field } from '../labels.ts'
 
 export const contactLabels = entityLabels('contact', {
-  tr: { one: 'İletişim kaydı', many: 'İletişim' },
-  en: { one: 'Contact entry', many: 'Contact' },
+  tr: { one: 'İletişim kaydı', many: 'İletişim kayıtları' },
+  en: { one: 'Contact entry', many: 'Contact entries' },
   fields: {
     address: field('Adres', 'Address'),
     phoneNumber: common.phone,

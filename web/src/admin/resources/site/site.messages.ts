@@ -13,10 +13,16 @@ export const siteMessages = messages('resources.site', {
     tables: ['Masalar', 'Tables'],
     pictures: ['Resimler', 'Pictures'],
     pages: ['Sayfalar', 'Pages'],
+    legal: ['Yasal bilgiler', 'Legal facts'],
     further: ['Diğer bilgiler', 'Further facts'],
   },
+  screen: { pages: ['Sayfalar ve yasal bilgiler', 'Pages and legal facts'] },
   groups: ['Ayar grupları', 'Groups of settings'],
   fallsBack: ['Boş bırakırsanız: %{value}', 'If left empty: %{value}'],
+  entriesHint: [
+    'Boş bıraktığınız telefon, e-posta ve adres ilk kayıttan alınır:',
+    'Phone, email and address that are left empty come from the first entry:',
+  ],
   mapHint: [
     'Boş bırakırsanız harita adresten ya da konumdan bulunur.',
     'If left empty, the map is found by address or position.',

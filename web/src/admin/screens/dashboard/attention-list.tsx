@@ -127,7 +127,7 @@ const READINESS = {
   demo: { to: screenPaths.setup, add: 'openSetup' },
   noWords: { to: `${screenPaths.settings}?field=heroText`, add: 'addText' },
   noAbout: { to: '/admin/about/create', add: 'addText' },
-  sampleTexts: { to: screenPaths.settings, add: 'openPages' },
+  sampleTexts: { to: screenPaths.pageSettings, add: 'openPages' },
 } as const
 
 const FOOD_CONCERNS: readonly Concern['key'][] = ['noFood', 'noGrams', 'noKcal']

@@ -1,7 +1,8 @@
-import { Box, Typography } from '@mui/material'
+import RemovedIcon from '@mui/icons-material/RestoreFromTrash'
+import { Box, Button, Typography } from '@mui/material'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { matches } from '../../../rules/folded.ts'
 import { allows } from '../../api/access.ts'
 import { LoadError } from '../../lists/list-states.tsx'
@@ -13,6 +14,9 @@ import type { DishState } from './menu-states.ts'
 import { PrintButton } from './print-button.tsx'
 import { useDishChanges } from './use-dish-changes.tsx'
 import { useMenu } from './use-menu.ts'
+
+/** The list of all dishes, with those alone that were removed. */
+const REMOVED = `/admin/product?filter=${encodeURIComponent('{"deleted":true}')}`
 
 type Category = ReturnType<typeof useMenu>['categories'][number]
 
@@ -87,6 +91,11 @@ export function MenuScreen() {
             ? translate('admin.menu.notFound', { search: sought.trim() })
             : translate('admin.menu.noDishes')}
         </Typography>
+      )}
+      {allows(roles, 'seeDeleted', 'product') && (
+        <Button component={Link} to={REMOVED} startIcon={<RemovedIcon />} sx={{ mt: 2 }}>
+          {translate('admin.menu.removed')}
+        </Button>
       )}
     </Box>
   )

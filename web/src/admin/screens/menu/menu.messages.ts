@@ -2,6 +2,7 @@ import { messages } from '../../language/messages.ts'
 
 export const menuMessages = messages('admin.menu', {
   title: ['Menü', 'Menu'],
+  removed: ['Kaldırılan yemekler', 'Removed dishes'],
   print: ['Fiyat listesini yazdır', 'Print the price list'],
   search: ['Yemek ara', 'Search dishes'],
   all: ['Tümü', 'All'],

@@ -61,7 +61,8 @@ export function PageModes() {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography id={`page-${key}`}>{translate(`resources.site.page.${key}`)}</Typography>
-              {modeOf(key) === 'OWN' && (
+              {/* Without its page the blog is not in the sidebar. */}
+              {(modeOf(key) === 'OWN' || (key === 'blog' && modeOf(key) === 'HIDDEN')) && (
                 <StyledLink component={Link} to={key === 'blog' ? '/admin/blog' : '/admin/pageText'}>
                   {translate('resources.site.write')}
                 </StyledLink>

@@ -1,7 +1,7 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Link as StyledLink, Typography } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
-import { BooleanInput, NullableBooleanInput, SelectInput, useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { BooleanInput, NullableBooleanInput, SelectInput, useCanAccess, useTranslate } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
 import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
 import { DrawingQuestions } from './drawing-question.tsx'
@@ -14,7 +14,10 @@ import { NameFields, PhoneFields, Setting, type ShownProps, WordsFields } from '
 /** A single place is the size of who has told none. */
 const SIZES = ['PROVINCE_CHAIN', 'NATIONAL_CHAIN'] as const
 
-const GROUPS = {
+type Groups = Readonly<Record<string, (props: ShownProps) => ReactNode>>
+
+/** The restaurant itself: its name, look and place. */
+export const HOUSE = {
   identity: ({ shown }) => (
     <>
       <NameFields shown={shown} />
@@ -44,6 +47,7 @@ const GROUPS = {
         <Setting source="region" shown={shown} />
         <Setting source="postalCode" shown={shown} />
       </Row>
+      <ContactEntries />
     </>
   ),
   place: ({ shown }) => (
@@ -66,18 +70,32 @@ const GROUPS = {
       <SocialLinks />
     </>
   ),
-  tables: () => <TableRules />,
-  pages: () => <PageModes />,
   further: ({ shown }) => (
+    <Row>
+      <Setting source="priceRange" shown={shown} />
+      <BoundedNumber input="UpdateSite" source="foundedYear" />
+    </Row>
+  ),
+} satisfies Groups
+
+/** What the book of tables, and guests who ask for one, go by. */
+export const TABLES = {
+  tables: () => (
     <>
       <OpenFlag source="acceptsReservations" />
-      <Row>
-        <Setting source="priceRange" shown={shown} />
-        <BoundedNumber input="UpdateSite" source="foundedYear" />
-      </Row>
-      <BooleanInput source="hideAlcoholicDrinks" helperText={false} />
+      <TableRules />
+    </>
+  ),
+} satisfies Groups
+
+/** The pages of the site, and what the law asks of it. */
+export const PAGES = {
+  pages: () => <PageModes />,
+  legal: ({ shown }) => (
+    <>
       <BoundedText input="UpdateSite" source="legalName" hint="resources.site.legalNameHint" />
       <Setting source="registrationNumber" shown={shown} />
+      <BooleanInput source="hideAlcoholicDrinks" helperText={false} />
       <SelectInput
         source="businessSize"
         choices={SIZES.map((id) => ({ id, name: `resources.site.sizes.${id}` }))}
@@ -88,14 +106,16 @@ const GROUPS = {
       <PictureInput source="officialQr" stored="officialQrUrl" hint="resources.site.officialHint" />
     </>
   ),
-} satisfies Readonly<Record<string, (props: ShownProps) => ReactNode>>
+} satisfies Groups
 
-type GroupName = keyof typeof GROUPS
-const NAMES = Object.keys(GROUPS) as GroupName[]
+interface SettingsFieldsProps extends ShownProps {
+  readonly groups: Groups
+}
 
-/** All settings, in groups with a list of them beside. */
-export function SettingsFields({ shown }: ShownProps) {
+/** The settings of one screen, in groups; where there are several, a list of them stands beside. */
+export function SettingsFields({ groups, shown }: SettingsFieldsProps) {
   useAskedField()
+  const names = Object.keys(groups)
   return (
     <Box
       sx={{
@@ -103,20 +123,20 @@ export function SettingsFields({ shown }: ShownProps) {
         width: '100%',
         columnGap: 4,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '168px minmax(0, 640px)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: `${names.length > 1 ? '168px ' : ''}minmax(0, 640px)`,
+        },
       }}
       className="form-columns"
     >
-      <Contents />
+      {names.length > 1 && <Contents names={names} />}
       <Box sx={{ minWidth: 0 }}>
-        {NAMES.map((name) => {
-          const Fields: (props: ShownProps) => ReactNode = GROUPS[name]
-          return (
-            <Group key={name} name={name}>
-              <Fields shown={shown ?? {}} />
-            </Group>
-          )
-        })}
+        {Object.entries(groups).map(([name, Fields]) => (
+          <Group key={name} name={name}>
+            <Fields shown={shown ?? {}} />
+          </Group>
+        ))}
       </Box>
     </Box>
   )
@@ -131,10 +151,10 @@ function useAskedField(): void {
   }, [asked])
 }
 
-const idOf = (name: GroupName) => `settings-${name}`
+const idOf = (name: string) => `settings-${name}`
 
 /** The groups, of which each is brought into sight. */
-function Contents() {
+function Contents({ names }: { readonly names: readonly string[] }) {
   const translate = useTranslate()
   return (
     <Box
@@ -151,7 +171,7 @@ function Contents() {
         mb: { xs: 1, md: 0 },
       }}
     >
-      {NAMES.map((name) => (
+      {names.map((name) => (
         <Box
           key={name}
           component="button"
@@ -175,6 +195,21 @@ function Contents() {
   )
 }
 
+/** Where the site finds what is left empty here. */
+function ContactEntries() {
+  const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'contact', action: 'list' })
+  if (!canAccess) return null
+  return (
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1.5 }}>
+      {translate('resources.site.entriesHint')}{' '}
+      <StyledLink component={Link} to="/admin/contact">
+        {translate('resources.contact.name', { smart_count: 2 })}
+      </StyledLink>
+    </Typography>
+  )
+}
+
 /** A flag that may be left open. */
 function OpenFlag({ source }: { readonly source: string }) {
   return (
@@ -182,7 +217,7 @@ function OpenFlag({ source }: { readonly source: string }) {
   )
 }
 
-function Group({ name, children }: { name: GroupName; children: ReactNode }) {
+function Group({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate()
   const id = idOf(name)
   return (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePermissions } from 'ra-core'
 import { ask } from '../../api/ask.ts'
+import { useRereadBlogMode } from '../../resources/blog/blog-mode.ts'
 import { SETUP } from './setup.operations.ts'
 
 const query = {
@@ -34,7 +35,11 @@ export function useSetup(): SetupState {
     // Only administrators may count the demo records.
     enabled: roles.includes('administrator'),
   })
-  const refresh = () => queryClient.fetchQuery(query).catch(() => null)
+  const rereadBlogMode = useRereadBlogMode()
+  const refresh = () => {
+    rereadBlogMode()
+    return queryClient.fetchQuery(query).catch(() => null)
+  }
   return { setup: data, error, isLoading, refresh }
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { calls } from '../../api/call/calls.ts'
 import { useReceipt } from '../../api/call/receipt.tsx'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { isTaking, type PageModes, switched } from './page-switch.ts'
@@ -59,7 +60,7 @@ function RequestSwitch() {
           </StyledLink>
         )}
         {isOn && ' · '}
-        <StyledLink component={Link} to="/admin/settings">
+        <StyledLink component={Link} to={screenPaths.tableSettings}>
           {translate(`admin.tables.requests.${reservations.seats === null ? 'seats' : 'rules'}`)}
         </StyledLink>
       </Typography>

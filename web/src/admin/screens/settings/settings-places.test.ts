@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { settingsPathOf } from './settings-places.ts'
+
+test.each([
+  ['phone', '/admin/settings'],
+  ['', '/admin/settings'],
+  ['reservations', '/admin/settings/tables'],
+  ['officialQr', '/admin/settings/pages'],
+])('the field %s is at %s', (field, path) => {
+  expect(settingsPathOf(field)).toBe(path)
+})
