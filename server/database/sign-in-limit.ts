@@ -6,13 +6,16 @@ import { TooManyRequestsError } from '../core/errors.ts'
 const ATTEMPTS = 20
 const PER_SECONDS = 60
 
-/** 20 attempts a minute for each address, counted in the database across all processes. */
-export function signInLimit(databaseUrl: string): AttemptLimit & { stop(): Promise<void> } {
+/**
+ * 20 attempts a minute for each address, counted in the database across all processes.
+ * @param waitMs how long a connection, and an answer, is waited for.
+ */
+export function signInLimit(databaseUrl: string, waitMs = 4_000): AttemptLimit & { stop(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 2,
-    connectionTimeoutMillis: 4_000,
-    query_timeout: 4_000,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: waitMs,
     idleTimeoutMillis: 10_000,
     application_name: 'restaurant-site',
   })

@@ -1,5 +1,4 @@
 import { type Request, Router } from 'express'
-import { cachedResponse, sendCached } from '../cache/cached-response.ts'
 import type { Responder } from '../cache/responder.ts'
 import { NotFoundError } from '../core/errors.ts'
 import { idFrom } from '../core/input/check-input.ts'
@@ -31,10 +30,14 @@ type Form = (typeof ICONS)[keyof typeof ICONS] | 'share.jpg'
 type Part = Parameters<typeof shareCard>[2]
 /** Browsers request icons with each page. */
 const AN_HOUR = 'public, max-age=3600'
-/** For an address that does not change with its content. */
-const EACH_TIME = 'public, max-age=0, must-revalidate'
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const MISSING = Buffer.from('There is no such picture.\n')
+/** A drawing has its style in it, and nothing else. */
+const DRAWN_ALONE = "default-src 'none'; style-src 'unsafe-inline'"
+const NO_PICTURE = {
+  status: 404,
+  headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+  body: Buffer.from('There is no such picture.\n'),
+}
 
 /**
  * The icons, the drawing and the preview picture of shared links, made from what the owner has chosen, if anything.
@@ -85,20 +88,24 @@ export function sitePicturesRouter(parts: SitePicturesParts): Router {
     const svg = png ? svgAround(png) : (await drawing(request, 'icon'))?.svg
     return svg ? Buffer.from(svg) : null
   })
-  // Not kept in the response cache, whose keys have no version.
-  router.get('/drawing.svg', async (request, response) => {
-    const drawn = await drawing(request, 'whole')
-    if (!drawn) {
-      response.status(404).set({ 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).send(MISSING)
-      return
-    }
-    const headers = {
-      'content-type': 'image/svg+xml',
-      'cache-control': request.query.v === drawn.hash ? FOR_EVER : EACH_TIME,
-    }
-    const reply = { status: 200, headers, body: Buffer.from(drawn.svg) }
-    sendCached(await cachedResponse(reply), request, response)
-  })
+  router.get('/drawing.svg', (request, response) =>
+    responder.respondAtOnce(request, response, async () => {
+      const drawn = await drawing(request, 'whole')
+      return drawn
+        ? {
+            status: 200,
+            headers: {
+              'Content-Type': 'image/svg+xml',
+              // One reply is kept for every version that is asked for, so that none may be kept for ever.
+              'Cache-Control': AN_HOUR,
+              'Content-Security-Policy': DRAWN_ALONE,
+            },
+            body: Buffer.from(drawn.svg),
+            isPublic: true,
+          }
+        : NO_PICTURE
+    }),
+  )
   serve('share.jpg', 'image/jpeg', async (request) => {
     const { shareImageFilePath } = await site(request)
     return shareImageFilePath ? formOf(request, shareImageFilePath, 'share.jpg') : cardOf(request, 'house')
@@ -120,11 +127,7 @@ export function sitePicturesRouter(parts: SitePicturesParts): Router {
               body,
               isPublic: true,
             }
-          : {
-              status: 404,
-              headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
-              body: MISSING,
-            }
+          : NO_PICTURE
       }),
     )
   const serveCard = (address: string, partOf: (name: string) => Part) =>

@@ -110,7 +110,7 @@ describe('if the listening connection is', () => {
   beforeAll(async () => {
     const database = await createTestDatabase()
     line = await openProxy(database.url)
-    api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url }, () => line.url)
+    api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url }, { listenTo: () => line.url })
     const categoryId = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
     product = await api.services.products.add(api.staff, { name: 'Künefe', price: 180, categoryId })
     return async () => {
@@ -161,7 +161,7 @@ test('D119: a pooler that accepts LISTEN but delivers no notification disables t
   const database = await createTestDatabase()
   const line = await openProxy(database.url)
   line.deafen()
-  const api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url }, () => line.url)
+  const api = await startApi({ REPLY_CACHE: 'on', DATABASE_URL: database.url }, { listenTo: () => line.url })
   try {
     const categoryId = await api.services.categories.add(api.staff, { name: 'Tatlılar' })
     const product = await api.services.products.add(api.staff, { name: 'Künefe', price: 1, categoryId })

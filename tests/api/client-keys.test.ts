@@ -13,7 +13,8 @@ let categoryId: number
 let made = 0
 
 beforeAll(async () => {
-  api = await startApi()
+  // That of the product: a call that waits for a lock is refused in time.
+  api = await startApi({}, { limits: { connection: 60_000, query: 60_000, lock: 2_000 } })
   people = await createPeople(api)
   headers = await people.headers(await people.userWith(['product.manage', 'category.manage', 'group.manage']))
   categoryId = await api.services.categories.add(api.staff, { name: 'Çorbalar' })

@@ -23,7 +23,7 @@ let admin: Headers
 let open: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: 'https://restaurant.example' }, undefined, certificate.authority)
+  api = await startApi({ PUBLIC_URL: 'https://restaurant.example' }, { mailAuthority: certificate.authority })
   people = await createPeople(api)
   admin = await people.headers(people.admin)
   return () => api.close()

@@ -389,7 +389,10 @@ test('the assistant ends with the site to share', async () => {
     'https://wa.me',
     'Köşe & Ocak artık internette. Menümüz, fiyatlarımız ve çalışma saatlerimiz burada:\nhttps://kose.example',
   ])
-  await page.getByRole('region', { name: 'Siteniz hazır mı?' }).getByText('Örnek içerik').waitFor()
+  await page
+    .getByRole('region', { name: 'Siteniz hazır mı?' })
+    .getByRole('button', { name: 'Örnek içeriği sil' })
+    .waitFor()
   expect(await graveFaults(page)).toEqual([])
   expect(await overflowAt(page, [1440, 768, 390, 320])).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

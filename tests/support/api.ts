@@ -67,18 +67,25 @@ export interface Api {
   close(): Promise<void>
 }
 
-/** A machine that stands still for seconds is not a database that cannot be reached. */
-const PATIENT = { connection: 60_000, query: 60_000 }
+/** A machine that stands still for seconds is not a database that cannot be reached, or a record that others hold. */
+const PATIENT = { connection: 60_000, query: 60_000, lock: 50_000 }
+
+interface ApiOptions {
+  /** The address through which changes are received, if it is another one of the same database. */
+  readonly listenTo?: (databaseUrl: string) => string
+  /** The certificate of the authority of mail servers. */
+  readonly mailAuthority?: string
+  /** How long the database is waited for, where a test is about it. */
+  readonly limits?: Parameters<typeof openOrm>[1]
+}
 
 /**
  * Starts the application with the response cache off, so that a test reads what it has just written; `env` may differ.
- * With a `DATABASE_URL` it shares that database, and does not drop it. Changes are received through `listenTo`, if that
- * is another address of the same database.
+ * With a `DATABASE_URL` it shares that database, and does not drop it.
  */
 export async function startApi(
   env: Readonly<Record<string, string>> = {},
-  listenTo?: (databaseUrl: string) => string,
-  mailAuthority?: string,
+  { listenTo, mailAuthority, limits = PATIENT }: ApiOptions = {},
 ): Promise<Api> {
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, drop: async () => {} }
@@ -96,11 +103,11 @@ export async function startApi(
     ...env,
   })
   const publicUrl = () => settings.publicUrl ?? url
-  const orm = await openOrm(database.url, PATIENT)
+  const orm = await openOrm(database.url, limits)
   const silent = pino({ level: 'silent' })
   const mediaFolder = path.join(dataDir, 'media')
   const files = await openMedia(settings, silent, new AbortController().signal)
-  const limit = signInLimit(database.url)
+  const limit = signInLimit(database.url, limits.connection)
   const copies = await openReplicas(settings, orm, silent)
   const events: SecurityEntry[] = []
   const security = new SecurityEvents((entry) => void events.push(entry))

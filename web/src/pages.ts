@@ -4,7 +4,7 @@ import { CATEGORIES } from './features/categories/categories-query.ts'
 import { HOME } from './features/home/home-query.ts'
 import { shownOf } from './features/home/picks.ts'
 import { ALL, MENU, menuQuery } from './features/menu/menu-query.ts'
-import { SERVICE, SERVICES } from './features/services/services-query.ts'
+import { CAROUSEL_SERVICES, SERVICE, SERVICES } from './features/services/services-query.ts'
 import { SIDE_PANEL } from './features/shell/side-panel-query.ts'
 import { PAGE_TEXT } from './features/template-page/page-text-query.ts'
 import { type PageParameters, type PageQueries, pageQuery } from './lib/route-queries.ts'
@@ -101,7 +101,7 @@ export const pages: readonly Page[] = [
   { ...offline(paths.dish(':id?', ':dish?'), 'menu', menu), parameters: menuParameters },
   listed(paths.categories, 'categories', () => [pageQuery(CATEGORIES)]),
   filled(paths.services, 'services', () => [pageQuery(SERVICES)]),
-  filled(paths.about, 'about', () => [pageQuery(ABOUT), pageQuery(SERVICES)]),
+  filled(paths.about, 'about', () => [pageQuery(ABOUT), pageQuery(CAROUSEL_SERVICES)]),
   offline(paths.contact, 'contact', facts),
   unlisted(paths.serviceChoice, 'service-details', service),
   ofRecords(paths.service(':id'), 'service-details', service),

@@ -98,7 +98,7 @@ test('D124: a fault of the query itself leaves the replica in use', async () => 
 test('while changes are not received, the primary is used', async () => {
   const line = await openProxy(database.url)
   const env = { DATABASE_URL: database.url, DATABASE_REPLICA_URLS: database.replicaUrl }
-  const other = await startApi(env, () => line.url)
+  const other = await startApi(env, { listenTo: () => line.url })
   const fromReplica = async () =>
     (await other.statementsOf(() => other.ask('{ products { price } }'))).length === 0
   try {

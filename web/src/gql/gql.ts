@@ -133,6 +133,7 @@ type Documents = {
     "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        slotMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        largestParty\n        closedWeekdays\n        note\n        keepDays\n      }\n    }\n  }\n": typeof types.TableRulesDocument,
     "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": typeof types.GuestTableDocument,
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      smallIcon\n      iconUrl\n    }\n  }\n": typeof types.ServicesDocument,
+    "\n  query CarouselServices {\n    services {\n      id\n      name\n      description\n      iconUrl\n    }\n  }\n": typeof types.CarouselServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": typeof types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      phone\n      address\n      locality\n      mapUrl\n      directionsUrl\n      directionsNote\n      parking\n      stepFree\n      deliveryUrl\n      whatsapp\n      mail\n      officialQrFilePath\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      hiddenPages\n      logoFilePath\n      logoAspect\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n    abouts {\n      id\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.SidePanelDocument,
@@ -266,6 +267,7 @@ const documents: Documents = {
     "\n  query TableRules {\n    site {\n      legalName\n      reservations {\n        slotMinutes\n        noticeMinutes\n        daysAhead\n        lastArrivalMinutes\n        largestParty\n        closedWeekdays\n        note\n        keepDays\n      }\n    }\n  }\n": types.TableRulesDocument,
     "\n  query GuestTable($code: ID!) {\n    guestReservation(code: $code) {\n      code\n      state\n      people\n      at\n      name\n      note\n      message\n    }\n  }\n": types.GuestTableDocument,
     "\n  query Services {\n    services {\n      id\n      name\n      description\n      smallIcon\n      iconUrl\n    }\n  }\n": types.ServicesDocument,
+    "\n  query CarouselServices {\n    services {\n      id\n      name\n      description\n      iconUrl\n    }\n  }\n": types.CarouselServicesDocument,
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      phone\n      address\n      locality\n      mapUrl\n      directionsUrl\n      directionsNote\n      parking\n      stepFree\n      deliveryUrl\n      whatsapp\n      mail\n      officialQrFilePath\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      hiddenPages\n      logoFilePath\n      logoAspect\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n    abouts {\n      id\n    }\n  }\n": types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": types.SidePanelDocument,
@@ -770,6 +772,10 @@ export function graphql(source: "\n  query GuestTable($code: ID!) {\n    guestRe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Services {\n    services {\n      id\n      name\n      description\n      smallIcon\n      iconUrl\n    }\n  }\n"): (typeof documents)["\n  query Services {\n    services {\n      id\n      name\n      description\n      smallIcon\n      iconUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CarouselServices {\n    services {\n      id\n      name\n      description\n      iconUrl\n    }\n  }\n"): (typeof documents)["\n  query CarouselServices {\n    services {\n      id\n      name\n      description\n      iconUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom'
 import type { ServicesQuery } from '../../gql/graphql.ts'
 import { fromHere, inlinePicture } from '../../lib/picture.ts'
 
-type Service = ServicesQuery['services'][number]
+type Shown = ServicesQuery['services'][number]
+type Service = Omit<Shown, 'smallIcon'> & Partial<Pick<Shown, 'smallIcon'>>
 
-/** The icon itself if it is small, else its address. */
+/** The icon itself if it is small and was asked for, else its address. */
 function iconOf({ smallIcon, iconUrl }: Service): string {
   if (smallIcon) return inlinePicture(smallIcon)
   return iconUrl ? fromHere(iconUrl) : '/placeholder-icon.svg'

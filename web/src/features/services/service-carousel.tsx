@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { paths } from '../../paths.ts'
 import { ServiceCard } from './service-card.tsx'
-import { SERVICES } from './services-query.ts'
+import { CAROUSEL_SERVICES } from './services-query.ts'
 import { useDrag } from './use-drag.ts'
 
 /** The width of a card and its gap, in pixels. */
@@ -11,7 +11,7 @@ const STEP = 360 + 15
 
 /** The services in a row that scrolls by touch, mouse, arrow keys or buttons; each card leads to its details. */
 export function ServiceCarousel() {
-  const { data } = useQuery(SERVICES)
+  const { data } = useQuery(CAROUSEL_SERVICES)
   const track = useRef<HTMLUListElement>(null)
   const drag = useDrag<HTMLUListElement>()
   if (data?.services.length === 0) return null

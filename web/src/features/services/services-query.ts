@@ -12,6 +12,18 @@ export const SERVICES = graphql(`
   }
 `)
 
+/** Without the icons themselves, which would double the page: it shows them below its text, and asks for them then. */
+export const CAROUSEL_SERVICES = graphql(`
+  query CarouselServices {
+    services {
+      id
+      name
+      description
+      iconUrl
+    }
+  }
+`)
+
 export const SERVICE = graphql(`
   query Service($id: ID!) {
     service(id: $id) {

@@ -63,8 +63,8 @@ export const siteMessages = messages('resources.site', {
     cloth: ['Masa örtüsünün iki rengi', 'The two colours of the tablecloth'],
     onTable: ['Sofrada ne var?', 'What lies on the table?'],
     hint: [
-      'Ana sayfanızın çizimi: bağlantınız paylaşıldığında da görünür. Ana sayfa resimleriniz varsa yerini onlar alır.',
-      'The drawing of your home page is also shown where your link is shared. Pictures of the home page take its place.',
+      'Ana sayfanızın çizimi; bağlantınız paylaşıldığında da görünür. Ana sayfada, resimleriniz varsa onlar gösterilir.',
+      'The drawing of your home page, also shown where your link is shared. On the home page itself, pictures of yours go before it.',
     ],
     onTableHint: [
       'En çok üç yemek; dördüncüsü sonuncunun yerine geçer. Logonuz yoksa ilki sitenizin simgesi olur.',
