@@ -167,7 +167,7 @@ test('a crop of a wide logo that is given up changes nothing, and a free one kee
   await dialog.getByText('Sonuç: 150 × 150').waitFor()
   await dialog.getByRole('button', { name: 'Vazgeç' }).click()
   await press(page, 'Kaydet ve ilerle')
-  await field(page, 'Tanıtım metni').waitFor()
+  await page.getByText('Nasıl bir yer?').first().waitFor()
   expect(await site.sql('select logo_file_path as path from site')).toEqual([{ path: null }])
 
   await press(page, 'Geri')
@@ -176,7 +176,7 @@ test('a crop of a wide logo that is given up changes nothing, and a free one kee
   await dialog.getByText('Sonuç: 600 × 150').waitFor()
   await dialog.getByRole('button', { name: 'Kırp', exact: true }).click()
   await press(page, 'Kaydet ve ilerle')
-  await field(page, 'Tanıtım metni').waitFor()
+  await page.getByText('Nasıl bir yer?').first().waitFor()
   const { site: stored } = await site.ask<{ site: { logoAspect: number } }>('{ site { logoAspect } }')
   expect(stored.logoAspect).toBeCloseTo(4, 1)
   await site.sql('update site set logo_file_path = null')

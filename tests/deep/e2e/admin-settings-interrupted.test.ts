@@ -122,51 +122,43 @@ describe('the hours', () => {
 
   test('of a special day end early, and its delivery hours stay', async () => {
     await site.sql('update opening_exception set is_deleted = true')
-    await office.ask(
-      'mutation ($input: AddOpeningException!) { addOpeningException(input: $input) { id } }',
+    const hoursUntil = (closes: string) => [
+      { opens: '10:00', closes, kind: 'SERVICE' },
+      { opens: '11:00', closes: '21:00', kind: 'DELIVERY' },
+    ]
+    const { added } = await office.ask<{ added: { id: string } }>(
+      'mutation ($input: AddOpeningException!) { added: addOpeningException(input: $input) { id } }',
       {
         input: {
           ...{ label: 'Maç günü', fromDate: '2026-11-25', toDate: '2026-11-25' },
-          periods: [
-            { opens: '10:00', closes: '23:00', kind: 'SERVICE' },
-            { opens: '11:00', closes: '21:00', kind: 'DELIVERY' },
-          ],
+          periods: hoursUntil('23:00'),
         },
       },
     )
+    const change = (input: object) =>
+      office.ask(
+        'mutation ($id: ID!, $input: UpdateOpeningException!) { updateOpeningException(id: $id, input: $input) { id } }',
+        { id: added.id, input },
+      )
     const { page } = await office.visitor({ ...PHONE })
     await page.clock.setFixedTime(new Date('2026-11-25T12:10:00+03:00'))
     await page.goto(`${site.server.url}/admin`)
     await press(page, 'Bugün erken kapat')
     // A concurrent change closes earlier than the time that the dialog offers.
-    const closesAt = (time: string) =>
-      site.sql(
-        `update opening_exception set version = version + 1, periods = jsonb_set(periods::jsonb, '{0,closes}', to_jsonb($1::text))
-          where not is_deleted`,
-        [time],
-      )
-    await closesAt('12:30')
+    await change({ periods: hoursUntil('12:30') })
     await press(page, '13.00')
     await isTold(page, 'Saatler bu arada değişti')
-    await closesAt('23:00')
+    await change({ periods: hoursUntil('23:00') })
     await page.reload()
     await press(page, 'Bugün erken kapat')
     await press(page, '13.00')
     await isTold(page, '13.00')
     expect(await site.sql('select label, periods from opening_exception where not is_deleted')).toEqual([
-      {
-        label: 'Maç günü',
-        periods: [
-          { opens: '10:00', closes: '13:00', kind: 'SERVICE' },
-          { opens: '11:00', closes: '21:00', kind: 'DELIVERY' },
-        ],
-      },
+      { label: 'Maç günü', periods: hoursUntil('13:00') },
     ])
 
     // One day of several cannot end earlier than the others.
-    await site.sql(
-      "update opening_exception set to_date = '2026-11-26', version = version + 1 where not is_deleted",
-    )
+    await change({ toDate: '2026-11-26' })
     await page.goto(`${site.server.url}/admin`)
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     await page.getByText('13.00').first().waitFor()
