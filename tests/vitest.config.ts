@@ -21,6 +21,9 @@ const endServers = './tests/support/end-servers.ts'
 /** For dozens of starts of the same programs. */
 const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` }
 
+/** For hangs: properties over everything there is take minutes on a slow machine. */
+const DEEP_MS = 600_000
+
 /** Tests of the server inside the worker, on a database of their own. */
 const api: ProjectConfig = {
   globalSetup: [cluster],
@@ -87,7 +90,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...api, name: 'deep-api', include: ['tests/deep/{api,fuzz,rest}/**/*.test.ts'] },
+        test: {
+          ...api,
+          name: 'deep-api',
+          testTimeout: DEEP_MS,
+          include: ['tests/deep/{api,fuzz,rest}/**/*.test.ts'],
+        },
       },
       { extends: true, test: { ...faults, name: 'faults', include: EVERY_RUN } },
       {
@@ -95,6 +103,7 @@ export default defineConfig({
         test: {
           ...faults,
           name: 'deep-faults',
+          testTimeout: DEEP_MS,
           include: ['tests/faults/**/*.test.ts'],
           exclude: [...EVERY_RUN, ...ALONE, ...(long ? [] : LONG)],
         },
@@ -103,6 +112,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: `deep-${path.basename(file, '.test.ts')}`,
+          testTimeout: DEEP_MS,
           include: [file],
           globalSetup: [cluster],
           setupFiles: [endServers],

@@ -155,7 +155,7 @@ test('a start is refused by name behind a pooler whose sessions keep nothing, be
     await line.close()
     await database.drop()
   }
-}, 10_000)
+})
 
 test('D119: a pooler that accepts LISTEN but delivers no notification disables the cache, and is reported', async () => {
   const database = await createTestDatabase()
@@ -180,7 +180,7 @@ test('D119: a pooler that accepts LISTEN but delivers no notification disables t
     await line.close()
     await database.drop()
   }
-}, 30_000)
+})
 
 test('two processes on one database receive each other’s changes', async () => {
   const one = await startApi({ REPLY_CACHE: 'on' })

@@ -456,7 +456,7 @@ describe('a mail', () => {
     await expect.poll(() => stateOf(id)).toBe('SENT')
     await new Promise((resolve) => setTimeout(resolve, 9_000))
     expect([server.mails.length, await stateOf(id)]).toEqual([1, 'SENT'])
-  }, 40_000)
+  })
 
   test('waits while the password of the account cannot be read, and no link is lost', async () => {
     const { contactId } = await ready()

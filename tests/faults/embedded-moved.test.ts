@@ -18,4 +18,4 @@ test('a database that outlived its process is found after its folder was moved',
     await rm(folder, { recursive: true, force: true })
     await rm(moved, { recursive: true, force: true })
   }
-}, 90_000)
+})

@@ -50,7 +50,7 @@ let flooded: DemoServer
 // With real content: empty pages cost so little that shedding costs as much.
 beforeAll(async () => {
   flooded = await startDemoServer({ REPLY_CACHE: 'off' })
-}, 90_000)
+})
 
 afterAll(() => flooded?.end())
 

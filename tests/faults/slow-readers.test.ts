@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startServer({ dataDir, databaseUrl: database.url, env: { DEMO_CONTENT: 'off' } })
   const page = await (await fetch(`${server.url}/admin`)).text()
   script = /\/admin\/assets\/[\w.-]+\.js/.exec(page)?.[0] as string
-}, 60_000)
+})
 
 afterAll(async () => {
   await server?.stop()

@@ -70,7 +70,7 @@ beforeAll(async () => {
     writeFile(path.join(binaries, 'bin', name), text, { mode: 0o755 })
   await write('postgres', '#!/bin/sh\necho "postgres (PostgreSQL) 17.9"\n')
   await write('pg_ctl', PG_CTL(bin, major))
-}, 60_000)
+})
 
 afterAll(async () => {
   for (const folder of folders) {
@@ -175,7 +175,7 @@ describe('D174: a database of another version of PostgreSQL', () => {
     await rename(dataDir, moved)
     await rm(path.join(moved, 'postgres'), { recursive: true })
     expect(await shown(moved)).toEqual(WHOLE)
-  }, 90_000)
+  })
 
   test('is upgraded completely after runs killed at any moment', async () => {
     const dataDir = await oldFolder()
@@ -215,7 +215,7 @@ describe('D174: a database of another version of PostgreSQL', () => {
       expect([code, err]).toEqual([1, expect.stringMatching(said)])
     }
     expect(await readdir(dataDir)).not.toContain('postgres-folder')
-  }, 60_000)
+  })
 })
 
 /** Runs the old cluster like a process of the previous version, and marks it as in use. */

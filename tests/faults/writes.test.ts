@@ -183,7 +183,7 @@ test('the next start removes files of killed processes: soon every file has a ro
     { timeout: long ? 60_000 : 30_000, interval: 200 },
   )
   if (long) console.info(JSON.stringify({ nothingLeftAfterMs: Math.round(performance.now() - began) }))
-}, 90_000)
+})
 
 async function sql<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: (await postgresIn(dataDir))?.url })

@@ -59,7 +59,7 @@ beforeAll(async () => {
           .map((name) => [name, (service as Record<string, Call>)[name] as Call]),
       ),
   )
-}, 60_000)
+})
 
 afterAll(async () => {
   await api.close()

@@ -213,13 +213,13 @@ describe('no value of any argument causes a server error, and a refused one chan
     const mutations = fields.filter(({ name }) => /^(add|update|remove|restore|undo|erase)/.test(name))
     expect(mutations.length).toBeGreaterThanOrEqual(48)
     expect(await faultsOfArguments('mutation', mutations)).toEqual([])
-  }, 60_000)
+  })
 
   test('of a query', async () => {
     const queries = asked.filter(({ args }) => args.length > 0)
     expect(queries.length).toBeGreaterThan(25)
     expect(await faultsOfArguments('query', queries)).toEqual([])
-  }, 60_000)
+  })
 })
 
 test('no value of any input field causes a server error; a refused one is named and changes nothing', async () => {
@@ -239,7 +239,7 @@ test('no value of any input field causes a server error; a refused one is named 
     }
   }
   expect(faults).toEqual([])
-}, 60_000)
+})
 
 test('signing in with invalid values is refused like any other', async () => {
   const login = fields.find(({ name }) => name === 'login') as Field
@@ -259,7 +259,7 @@ test('signing in with invalid values is refused like any other', async () => {
   })
   await proxied.close()
   expect([...new Set(codes)].sort()).toEqual(['BAD_USER_INPUT', 'UNAUTHENTICATED'])
-}, 60_000)
+})
 
 test('a body of more than 1 MiB is too large, whatever its content', async () => {
   const query = 'mutation ($input: AddAbout!) { addAbout(input: $input) { id } }'

@@ -242,7 +242,7 @@ describe('the sign-in of the site', () => {
     const refused = await fromSite({ from })
     expect(refused.status).toBe(429)
     expect(refused.body.message).toMatch(/^Too many attempts/)
-  }, 30_000)
+  })
 
   test('the APIs set no cookie', async () => {
     expect((await overApi({})).cookies).toEqual([])

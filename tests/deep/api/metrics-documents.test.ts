@@ -67,7 +67,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     text = await (await fetch(`${api.url}/metrics`)).text()
     expect(text).toContain('content_changes_heard 1')
-  }, 10_000)
+  })
 })
 
 afterAll(async () => {

@@ -173,7 +173,7 @@ describe('the log', () => {
       await replicas.close()
       await line.close()
     }
-  }, 30_000)
+  })
 
   test('D182: reports an address that is not a replica', async () => {
     const { lines, replicas } = await statusOf(database.url)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const address of PAGES) {
     await vi.waitFor(async () => {
       expect((await fetch(site.server.url + address)).headers.get('etag')).not.toBeNull()
-    }, 10_000)
+    })
   }
 })
 
