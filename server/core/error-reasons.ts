@@ -226,7 +226,7 @@ export const REASONS = {
     KEY_REUSED: reason(
       { call: 'string' },
       ({ call }) =>
-        `This clientKey belongs to an earlier call of ${call}, with other values. Generate a new key for each call; send the same values when you repeat one.`,
+        `This key belongs to an earlier call of ${call}, with other values. Send the same values when you repeat a call; for another one generate a new clientKey, or begin a new reservation for its token.`,
     ),
     CALL_SETTLED: reason(
       {},

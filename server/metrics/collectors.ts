@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 
@@ -103,6 +104,8 @@ export function registerFigures(registry: Registry, sources: FigureSources): voi
     'Connections of the pool, and requests that wait for one.',
     'state',
     async () => {
+      // The pool queues the queries of the other metrics for a tick, although connections are free.
+      await nextTurn()
       const { totalCount, idleCount, waitingCount } = await orm.em.getConnection().getNativeClient()
       return [
         [{ state: 'busy' }, totalCount - idleCount],

@@ -14,7 +14,7 @@ let made = 0
 
 beforeAll(async () => {
   // That of the product: a call that waits for a lock is refused in time.
-  api = await startApi({}, { limits: { connection: 60_000, query: 60_000, lock: 2_000 } })
+  api = await startApi({}, { limits: { lock: 2_000 } })
   people = await createPeople(api)
   headers = await people.headers(await people.userWith(['product.manage', 'category.manage', 'group.manage']))
   categoryId = await api.services.categories.add(api.staff, { name: 'Çorbalar' })

@@ -13,7 +13,7 @@ let category: number
 
 beforeAll(async () => {
   // That of the product: a call that waits for a lock is refused in time.
-  api = await startApi({}, { limits: { connection: 60_000, query: 60_000, lock: 2_000 } })
+  api = await startApi({}, { limits: { lock: 2_000 } })
   people = await createPeople(api)
   admin = await people.headers(people.admin)
   category = await api.services.categories.add(api.staff, { name: 'Çorbalar' })

@@ -18,6 +18,7 @@ test('requests are counted by kind and status, with the pool and the cache', asy
   expect(text).toMatch(/^http_request_duration_seconds_count\{kind="graphql",status="2xx"\} [1-9]/m)
   expect(text).toMatch(/^http_request_duration_seconds_count\{kind="api",status="4xx"\} 1$/m)
   expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m)
+  expect(text).toMatch(/^database_connections\{state="waiting"\} 0$/m)
   expect(text).toMatch(/^reply_cache_kept\{of="bytes"\} \d+$/m)
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
 })

@@ -26,7 +26,7 @@ const MENU = '/food-collection'
 /** Typed slowly, so that each key is answered before the next. */
 const WORD = 'mercimek'
 
-/** What one visit measured: milliseconds and bytes, by what they are of. */
+/** The metrics of a visit by name, in milliseconds or bytes. */
 type Figures = Record<string, number>
 
 interface Visit {

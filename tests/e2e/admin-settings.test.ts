@@ -351,7 +351,7 @@ test('the assistant leads a new owner through, takes the demo away and back, and
   await page.getByText('Ana sayfada tanıtım metni yok').waitFor()
   await page.getByText('“Kendi metnim” seçili bir sayfanın metni yok').waitFor()
   const [stored] = await site.sql('select delivery_links, pages, drawing from site')
-  // What the menu has lies on the table.
+  // The first dishes of the menu that can be drawn.
   expect(stored?.drawing).toEqual({
     scene: 'GARDEN',
     cloth: ['WHITE', 'TOMATO'],

@@ -75,7 +75,7 @@ interface ApiOptions {
   readonly listenTo?: (databaseUrl: string) => string
   /** The certificate of the authority of mail servers. */
   readonly mailAuthority?: string
-  /** How long the database is waited for, where a test is about it. */
+  /** How long the database is waited for, where a test is about it; elsewhere patiently. */
   readonly limits?: Parameters<typeof openOrm>[1]
 }
 
@@ -85,7 +85,7 @@ interface ApiOptions {
  */
 export async function startApi(
   env: Readonly<Record<string, string>> = {},
-  { listenTo, mailAuthority, limits = PATIENT }: ApiOptions = {},
+  { listenTo, mailAuthority, limits }: ApiOptions = {},
 ): Promise<Api> {
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, drop: async () => {} }
@@ -103,11 +103,11 @@ export async function startApi(
     ...env,
   })
   const publicUrl = () => settings.publicUrl ?? url
-  const orm = await openOrm(database.url, limits)
+  const orm = await openOrm(database.url, { ...PATIENT, ...limits })
   const silent = pino({ level: 'silent' })
   const mediaFolder = path.join(dataDir, 'media')
   const files = await openMedia(settings, silent, new AbortController().signal)
-  const limit = signInLimit(database.url, limits.connection)
+  const limit = signInLimit(database.url, PATIENT.connection)
   const copies = await openReplicas(settings, orm, silent)
   const events: SecurityEntry[] = []
   const security = new SecurityEvents((entry) => void events.push(entry))

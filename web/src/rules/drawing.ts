@@ -1,6 +1,6 @@
 import { begins } from './ornaments.ts'
 
-/** What a person calls a part of the drawing, in Turkish and English. */
+/** The labels of an enum value. */
 interface Named {
   readonly tr: string
   readonly en: string
@@ -184,7 +184,7 @@ export const DRAWING_BOUNDS = {
   onTable: { least: 0, most: 3 },
 } as const
 
-/** What an owner chooses. */
+/** The input of a drawing. */
 export interface ChosenDrawing {
   readonly scene: SceneName
   readonly cloth: readonly ColourName[]

@@ -1,5 +1,37 @@
 import { expect, test } from 'vitest'
-import { drawingText } from './list-text.ts'
+import { drawingText, isListOfItems, listText, rulesText } from './list-text.ts'
+
+test.each([
+  [[{ label: 'Getir', url: 'https://getir.example/' }], 'Getir: https://getir.example/'],
+  [[{ network: 'Instagram', url: 'https://i.example/k' }], 'Instagram: https://i.example/k'],
+  [[{ key: 'blog', mode: 'HIDDEN' }], 'resources.site.page.blog: resources.site.mode.HIDDEN'],
+  [
+    [
+      { weekday: 1, opens: '09:00', closes: '22:00', kind: 'SERVICE' },
+      { opens: '11:00', closes: '15:00', kind: 'KITCHEN' },
+    ],
+    'admin.hours.day.1 09:00–22:00 admin.hours.kind.SERVICE\n11:00–15:00 admin.hours.kind.KITCHEN',
+  ],
+])('a list of %j has a line of words for each item', (list, text) => {
+  expect(listText(list, (key) => key)).toBe(text)
+})
+
+test('only lists of objects are such lists', () => {
+  expect([[], ['1'], 'x', null, [{ url: 'x' }]].map(isListOfItems)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('the rules for tables have a line each', () => {
+  const rules = { stayMinutes: 120, seats: null, closedWeekdays: [1, 7], note: '' }
+  expect(rulesText(rules, (key) => key.replace('resources.site.rules.', ''))).toBe(
+    'stayMinutes 120\nseats —\nclosedWeekdays admin.hours.day.1, admin.hours.day.7\nnote —',
+  )
+})
 
 test('a drawing is told by its scene, the colours of its cloth, and what lies on the table', () => {
   const key = (name: string) => name.replace('resources.site.', '')

@@ -133,8 +133,8 @@ export const DishTable = memo(function DishTable({
 })
 
 /**
- * Whether the rows have what they show only when they are opened. Who follows a link within the site does not wait for
- * it: it is added when the browser is idle, or when one is pressed.
+ * Whether the rows have the content of their collapsed `details`. After a navigation within the site it is rendered when
+ * the browser is idle, or when a row is pressed.
  */
 function useWholeRows(isServed: boolean) {
   const [isWhole, setIsWhole] = useState(isServed)

@@ -49,7 +49,7 @@ export function DrawingQuestions() {
   const { data, isPending } = useQuery({ queryKey: ['site', 'drawn-menu'], queryFn: () => ask(MENU, {}) })
   const { categories = [], products = [] } = data ?? {}
   const own = dishesNamed([...products, ...categories].map(({ name }) => name))
-  // What the menu proposes is part of the first answer.
+  // The first answer takes its dishes from the menu.
   if (isPending) return null
   const change = (changed: Partial<ChosenDrawing>) => field.onChange({ ...drawing, ...changed })
   const begin = (scene: SceneName) =>

@@ -78,7 +78,7 @@ export const HOUSE = {
   ),
 } satisfies Groups
 
-/** What the book of tables, and guests who ask for one, go by. */
+/** The rules of reservations. */
 export const TABLES = {
   tables: () => (
     <>
