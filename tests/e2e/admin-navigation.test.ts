@@ -13,7 +13,10 @@ const { addGroup } = openStaff(site, office)
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Bölümler' }).getByRole('menuitem')
 const tabs = (page: Page, entry: string) =>
   page.getByRole('navigation', { name: entry, exact: true }).getByRole('link')
-const current = (page: Page) => page.locator('#main-content nav [aria-current]').allTextContents()
+const current = (page: Page, entry: string) =>
+  tabs(page, entry)
+    .and(page.locator('[aria-current]'))
+    .allTextContents()
 const inRail = (page: Page) => rail(page).and(page.locator('[aria-current=page]')).allTextContents()
 
 const setBlog = (mode: string) =>
@@ -94,7 +97,7 @@ describe('the tabs of an entry', () => {
   ])('show at %s the entry %s and the tab %s', async (path, entry, tab) => {
     const { page } = await office.visit(path)
     await expect.poll(() => inRail(page)).toEqual([entry])
-    await expect.poll(() => current(page)).toEqual([tab])
+    await expect.poll(() => current(page, entry)).toEqual([tab])
   })
 
   test('lead from screen to screen without a fault, on a phone too', async () => {
@@ -102,7 +105,7 @@ describe('the tabs of an entry', () => {
     await tabs(page, 'Metinler').filter({ hasText: 'Hizmetler' }).click()
     await page.waitForURL(`${site.server.url}/admin/service`)
     await page.getByRole('heading', { name: 'Hizmetler', level: 1 }).waitFor()
-    expect(await current(page)).toEqual(['Hizmetler'])
+    expect(await current(page, 'Metinler')).toEqual(['Hizmetler'])
     expect(await graveFaults(page)).toEqual([])
   })
 })

@@ -15,6 +15,9 @@ async function middleOf(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** Waits until the list shows the lifted dish in the first place: what is let go stays where it is shown. */
+const isShownFirst = (page: Page) => page.getByText('Sıra üç, 1. sırada.').waitFor({ state: 'attached' })
+
 const MOVED = ['Sıra üç', 'Sıra bir', 'Sıra dört', 'Sıra iki']
 
 async function isStoredOnce({ page, asked }: Awaited<ReturnType<typeof opened>>) {
@@ -32,6 +35,7 @@ test('dishes are sorted by mouse in one call with one undo, and the site shows i
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 8 })
+  await isShownFirst(page)
   await page.mouse.up()
   await isStoredOnce(visit)
   await page.getByRole('button', { name: 'Geri al' }).click()
@@ -51,6 +55,7 @@ test('dishes are sorted by touch', async () => {
   for (let step = 1; step <= 10; step++) {
     await touch('touchMove', [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 10 }])
   }
+  await isShownFirst(page)
   await touch('touchEnd', [])
   await isStoredOnce(visit)
 })
