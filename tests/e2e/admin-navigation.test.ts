@@ -14,9 +14,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Bölümler' }
 const tabs = (page: Page, entry: string) =>
   page.getByRole('navigation', { name: entry, exact: true }).getByRole('link')
 const current = (page: Page, entry: string) =>
-  tabs(page, entry)
-    .and(page.locator('[aria-current]'))
-    .allTextContents()
+  tabs(page, entry).and(page.locator('[aria-current]')).allTextContents()
 const inRail = (page: Page) => rail(page).and(page.locator('[aria-current=page]')).allTextContents()
 
 const setBlog = (mode: string) =>
