@@ -96,7 +96,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const contextFor = async (origin: RequestOrigin): Promise<GraphQLContext> => {
     const context = publicContext(origin.requestId)
     const signedIn = await services.auth.callerOf(context.em, origin.authorization)
-    return { ...context, address: origin.address, ...signedIn }
+    return { ...context, address: origin.address, userAgent: origin.userAgent, ...signedIn }
   }
 
   const cache = new ResponseCache(CACHE_BYTES)

@@ -24,7 +24,7 @@ import { sweepPictures } from './start/picture-sweep.ts'
 import { applyMissedPlans, applyPlansWhenDue } from './start/price-plans.ts'
 import { invalidateWhenPublished } from './start/publishing.ts'
 import { Shutdown } from './start/shutdown.ts'
-import { warnAboutUnreadablePasswords } from './start/unreadable-passwords.ts'
+import { warnOfWhatCannotBeUsed } from './start/unreadable-secrets.ts'
 
 const shutdown = new Shutdown()
 
@@ -46,7 +46,7 @@ async function start(env: Env, log: Logger): Promise<void> {
     if (recoveryCode)
       printLines(`Recovery code:   ${recoveryCode}   (shown this once; it sets a new password)`)
   })
-  await warnAboutUnreadablePasswords(runtime, log)
+  await warnOfWhatCannotBeUsed(runtime, publicUrl(), log)
   shutdown.signal.throwIfAborted()
 
   await applyMissedPlans(services, log)

@@ -1,4 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { may, type Permission, type Rule } from './core/access.ts'
 import type { AttemptLimit } from './core/attempt-limit.ts'
 import { ContentEntity } from './core/base-entity.ts'
@@ -15,11 +15,16 @@ import type { SecurityLog } from './core/security-log.ts'
 import { ContentChanges } from './core/write/content-changes.ts'
 import { ApiTokenService } from './modules/auth/api-token.service.ts'
 import { AuthService } from './modules/auth/auth.service.ts'
+import { SessionService } from './modules/auth/session.service.ts'
 import { Tokens } from './modules/auth/tokens.ts'
 import { BackupService, type BackupTimes } from './modules/backup/backup.service.ts'
 import { CallService } from './modules/call/call.service.ts'
 import { ChangeService } from './modules/change/change.service.ts'
 import type { RecordedKind } from './modules/change/named-changes.ts'
+import { CodeApps } from './modules/factor/code-app.service.ts'
+import { FactorService } from './modules/factor/factor.service.ts'
+import { PasskeyChallenges } from './modules/factor/passkey-challenges.ts'
+import { Passkeys } from './modules/factor/passkeys.service.ts'
 import { Alerts } from './modules/mail/alerts.service.ts'
 import { MailService } from './modules/mail/mail.service.ts'
 import { MailOutbox } from './modules/mail/mail-outbox.service.ts'
@@ -93,21 +98,32 @@ export function createServices(
   const isMailHeld = !hasPublicUrl || settings.sendsMails === false
   const mails = new MailOutbox(tools.settings.secrets, isMailHeld)
   const records = recordServices(tools, { guard: new AdministratorGuard(ownPassword), security })
-  const auth = new AuthService(
+  const factors = {
+    codeApps: new CodeApps(tools.settings.secrets),
+    passkeys: new Passkeys({
+      challenges: new PasskeyChallenges(settings.authSecret),
+      publicUrl: settings.publicUrl,
+    }),
+  }
+  const auth = new AuthService({
     orm,
-    new Tokens(settings.authSecret),
-    settings.signInLimit,
-    records.users,
+    tokens: new Tokens(settings.authSecret),
+    limit: settings.signInLimit,
+    challengeLimit: addressLimit(60),
+    users: records.users,
     security,
     mails,
-  )
+    ...factors,
+  })
+  const shownName = async (em: EntityManager) =>
+    (await siteNames(em, settings.site.name)).findLast(Boolean) ?? ''
   const mail = new MailService({
     orm,
     reader: tools.reader,
     ownPassword,
     security,
     secrets: tools.settings.secrets,
-    siteName: async (em) => (await siteNames(em, settings.site.name)).findLast(Boolean) ?? '',
+    siteName: shownName,
     publicUrl: settings.publicUrl,
     hasPublicUrl,
     isHeld: isMailHeld,
@@ -118,6 +134,7 @@ export function createServices(
   const ofAccounts = {
     orm,
     auth,
+    ...factors,
     users: records.users,
     ownPassword,
     limit: settings.signInLimit,
@@ -125,6 +142,7 @@ export function createServices(
     secrets: tools.settings.secrets,
     security,
     siteName: settings.site.name,
+    shownName,
     publicUrl: settings.publicUrl,
     fingerprint: calls.fingerprint,
   }
@@ -153,6 +171,8 @@ export function createServices(
     links: new LinkService(ofAccounts),
     recovery: new RecoveryService(ofAccounts),
     apiTokens: new ApiTokenService(ofAccounts),
+    factors: new FactorService(ofAccounts),
+    sessions: new SessionService(security),
     mail,
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),

@@ -4,7 +4,6 @@ import { contentHashes, isPictureName, smallThumbOf, variantsOf } from '../core/
 import { SecretBox, storedSecretsKey } from '../core/primitives/secret-box.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { STORED_PASSWORDS, type StoredPassword, unreadablePasswords } from './mail-passwords.ts'
 import {
   MAIL_KEY,
   MANIFEST,
@@ -14,6 +13,7 @@ import {
   newManifest,
   tablePart,
 } from './manifest.ts'
+import { CODE_APPS, MAIL_PASSWORDS, type SealedSecret, unreadable } from './sealed-secrets.ts'
 import {
   copyOut,
   isLeftOut,
@@ -84,7 +84,11 @@ async function copyDatabase(
     copied.push({ ...table, rows })
   }
   const paths = await pathsOf(client, pathColumns, tables)
-  const passwords = await client.query<StoredPassword>(STORED_PASSWORDS)
+  const unreadableOf = async (of: typeof MAIL_PASSWORDS) =>
+    tables.some(({ name }) => name === of.table)
+      ? unreadable(of, (await client.query<SealedSecret>(of.statement)).rows, new SecretBox(authSecret))
+      : []
+  const [passwords, codeApps] = [await unreadableOf(MAIL_PASSWORDS), await unreadableOf(CODE_APPS)]
   // Read after the rows, so that no id of a copied row is given out again after a restore.
   const sequences = await sequencesOf(client)
   await client.query('commit')
@@ -92,7 +96,8 @@ async function copyDatabase(
     migrations,
     tables: copied.map((table) => ({ ...table, columns: [...table.columns] })),
     sequences,
-    unreadable: unreadablePasswords(passwords.rows, new SecretBox(authSecret)),
+    unreadable: passwords,
+    unreadableCodeApps: codeApps,
     paths,
   }
 }

@@ -27,6 +27,8 @@ const manifestSchema = z.object({
   missing: z.array(z.string()),
   /** Contact entries whose mail passwords could not be decrypted with the secret of the source installation. */
   unreadable: z.array(z.string()).default([]),
+  /** Names of users whose code apps could not be decrypted with it. */
+  unreadableCodeApps: z.array(z.string()).default([]),
   contents: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
 })
 

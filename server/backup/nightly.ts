@@ -141,6 +141,8 @@ export class NightlyBackup {
       log.error({ missing: manifest.missing }, 'pictures are gone from the store')
     if (manifest.unreadable.length > 0)
       log.warn({ unreadable: manifest.unreadable }, 'mail passwords cannot be read with this AUTH_SECRET')
+    if (manifest.unreadableCodeApps.length > 0)
+      log.warn({ users: manifest.unreadableCodeApps }, 'code apps cannot be read with this AUTH_SECRET')
     // This file is the newest even if the clock was wrong when the others were made.
     const others = (await backupsIn(folder)).filter((name) => name !== path.basename(file))
     const old = [

@@ -6,8 +6,8 @@ import { SecretBox, storedSecretsKey } from '../core/primitives/secret-box.ts'
 import { bringUpToDate, isOfNoRelease, migrationNames, withLock } from '../database/migrate.ts'
 import { bodyOf, entriesOf } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { nameOf, STORED_PASSWORDS, type StoredPassword } from './mail-passwords.ts'
 import { MAIL_KEY, type Manifest, mediaNameOf, SECRET, tableOf } from './manifest.ts'
+import { CODE_APPS, MAIL_PASSWORDS, type SealedSecret } from './sealed-secrets.ts'
 import { copyIn, isLeftOut, type Table, tablesOf, withSession } from './tables.ts'
 
 interface RestoreTarget {
@@ -24,6 +24,8 @@ interface RestoreTarget {
 export interface Restored {
   /** Contact entries whose passwords are empty after the restore. */
   readonly lostPasswords: readonly string[]
+  /** Users whose code apps cannot be used after the restore, and are asked for a recovery code. */
+  readonly lostCodeApps: readonly string[]
 }
 
 /**
@@ -67,18 +69,18 @@ export async function restoreBackup(
 ): Promise<Restored> {
   requireKnownVersion(manifest)
   return withLock(target.databaseUrl, async () => {
-    let lostPasswords: string[] = []
+    let lost: Restored = { lostPasswords: [], lostCodeApps: [] }
     await withSession(target.databaseUrl, async (client) => {
       await requireEmpty(client)
       await bringUpToDate(target.databaseUrl, manifest.migrations)
       await client.query('begin')
-      lostPasswords = await fill(client, file, manifest, target)
+      lost = await fill(client, file, manifest, target)
       await client.query("notify content_changed, 'restored'")
       await client.query('commit')
     })
     await bringUpToDate(target.databaseUrl)
     await bindStore(target)
-    return { lostPasswords }
+    return lost
   })
 }
 
@@ -107,11 +109,11 @@ async function fill(
   file: string,
   manifest: Manifest,
   target: RestoreTarget,
-): Promise<string[]> {
+): Promise<Restored> {
   const tables = new Map<string, Table>(manifest.tables.map((table) => [table.name, table]))
   const rows = new Map<string, number>()
   let key: Buffer | null = null
-  let lostPasswords: string[] = []
+  let lost: Restored = { lostPasswords: [], lostCodeApps: [] }
   await withoutTriggers(client, manifest.tables, async () => {
     for await (const entry of entriesOf(file)) {
       const table = tables.get(tableOf(entry.name) ?? '')
@@ -121,7 +123,7 @@ async function fill(
       else if (entry.name === MAIL_KEY) key = Buffer.from((await bodyOf(entry)).toString(), 'base64')
       else if (entry.name === SECRET) key = storedSecretsKey((await bodyOf(entry)).toString())
     }
-    lostPasswords = await reencrypt(client, key, await target.authSecret())
+    lost = await reencrypt(client, key, await target.authSecret(), tables)
     if (!target.isSame) await endWaiting(client, tables)
   })
   for (const { name, rows: expected } of manifest.tables) {
@@ -131,7 +133,7 @@ async function fill(
   for (const { name, value } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [client.escapeIdentifier(name), value])
   }
-  return lostPasswords
+  return lost
 }
 
 /** Disables triggers: rows come with their history, which the triggers would record a second time. */
@@ -150,25 +152,35 @@ async function withoutTriggers(
 }
 
 /**
- * Encrypts mail passwords with the secret of this installation. A password that neither the key of the backup nor that
- * of this installation decrypts was lost before the backup was made, and becomes null.
- * @returns the contact entries whose passwords are lost.
+ * Encrypts stored secrets with the secret of this installation. What neither the key of the backup nor that of this
+ * installation decrypts was lost before the backup was made: a mail password becomes null, while a code app stays, so
+ * that its account is still not opened by the password alone.
  */
-async function reencrypt(client: pg.Client, key: Buffer | null, authSecret: string): Promise<string[]> {
+async function reencrypt(
+  client: pg.Client,
+  key: Buffer | null,
+  authSecret: string,
+  tables: ReadonlyMap<string, Table>,
+): Promise<Restored> {
   const own = new SecretBox(authSecret)
   const before = key && new SecretBox(key)
-  const { rows } = await client.query<StoredPassword>(STORED_PASSWORDS)
-  const lost: string[] = []
-  for (const stored of rows) {
-    if (own.open(stored.sealed) !== null) continue
-    const password = before?.open(stored.sealed) ?? null
-    if (password === null) lost.push(nameOf(stored))
-    await client.query('update contact set password_encrypted = $2 where id = $1', [
-      stored.id,
-      password === null ? null : own.encrypt(password),
-    ])
+  const lostOf = async (of: typeof MAIL_PASSWORDS, staysLost: boolean) => {
+    if (!tables.has(of.table)) return []
+    const { rows } = await client.query<SealedSecret>(of.statement)
+    const lost: string[] = []
+    for (const secret of rows) {
+      if (own.open(secret.sealed) !== null) continue
+      const text = before?.open(secret.sealed) ?? null
+      if (text === null) lost.push(of.nameOf(secret))
+      if (text === null && staysLost) continue
+      await client.query(`update ${of.table} set ${of.column} = $2 where ${of.key} = $1`, [
+        secret.id,
+        text === null ? null : own.encrypt(text),
+      ])
+    }
+    return lost
   }
-  return lost
+  return { lostPasswords: await lostOf(MAIL_PASSWORDS, false), lostCodeApps: await lostOf(CODE_APPS, true) }
 }
 
 /** Ends what must not go on by itself: sessions, mails, and plans that were due. */

@@ -43,7 +43,9 @@ async function showCopies({ env }: CommandParts): Promise<void> {
 
 async function prove(file: string, { shutdown }: CommandParts): Promise<void> {
   const { manifest, restored } = await verifyBackup(file, (close) => shutdown.opened(close))
-  console.log(`${file} is complete: ${summary({ ...manifest, unreadable: [...restored.lostPasswords] })}`)
+  console.log(
+    `${file} is complete: ${summary({ ...manifest, unreadable: [...restored.lostPasswords], unreadableCodeApps: [...restored.lostCodeApps] })}`,
+  )
 }
 
 async function make(file: string, { env, log, shutdown }: CommandParts): Promise<void> {
@@ -60,7 +62,7 @@ function summary(manifest: Manifest): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const pictures = Object.keys(manifest.contents).filter((name) => name.startsWith('media/')).length
   const damaged = damagedPictures(manifest)
-  const { unreadable } = manifest
+  const { unreadable, unreadableCodeApps } = manifest
   return [
     `${rows} rows of ${manifest.tables.length} tables and ${pictures} files of pictures, as of ${manifest.madeAt}.`,
     ...(manifest.missing.length > 0
@@ -71,6 +73,11 @@ function summary(manifest: Manifest): string {
     ...(unreadable.length > 0
       ? [
           `The mail passwords of ${unreadable.join(', ')} cannot be decrypted with the AUTH_SECRET of the installation that made the backup; a restore leaves them empty.`,
+        ]
+      : []),
+    ...(unreadableCodeApps.length > 0
+      ? [
+          `The code apps of ${unreadableCodeApps.join(', ')} cannot be decrypted with it either; they sign in with a recovery code.`,
         ]
       : []),
     ...(damaged.length > 0

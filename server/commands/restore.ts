@@ -32,7 +32,7 @@ async function restore(file: string, { env, log, shutdown }: CommandParts): Prom
   const connecting = connectDatabase(env, log, shutdown.signal)
   shutdown.opened(async () => (await connecting.catch(() => null))?.stop())
   const { url } = await connecting
-  const { lostPasswords } = await restoreBackup(file, manifest, {
+  const { lostPasswords, lostCodeApps } = await restoreBackup(file, manifest, {
     databaseUrl: url,
     authSecret: () => loadAuthSecret(env),
     put: (name, bytes) => files.put(name, bytes),
@@ -52,6 +52,11 @@ async function restore(file: string, { env, log, shutdown }: CommandParts): Prom
   if (lostPasswords.length > 0) {
     console.log(
       `The mail passwords of ${lostPasswords.join(', ')} could not be decrypted and are empty now: enter them again.`,
+    )
+  }
+  if (lostCodeApps.length > 0) {
+    console.log(
+      `The code apps of ${lostCodeApps.join(', ')} could not be decrypted: they sign in with a recovery code, and add the app again.`,
     )
   }
 }

@@ -14,6 +14,7 @@ const USAGE = `Usage:
   ${USER} list
   ${USER} add EMAIL [--user-name NAME] [--group GROUP]   (default: Administrators)
   ${USER} passwd EMAIL-OR-USER-NAME                      (also unlocks)
+  ${USER} reset-second-factor EMAIL-OR-USER-NAME         (ends factors, recovery codes and tokens)
 The password is read from standard input if it is piped in; otherwise one is generated and printed once.`
 
 await runCommand(
@@ -21,6 +22,7 @@ await runCommand(
   async ({ orm, services }, context, { action, name, values }) => {
     if (action === 'list') return list(services, context)
     if (action === 'passwd') return changePassword(services, context, name)
+    if (action === 'reset-second-factor') return resetSecondFactor(services, context, name)
     // Before the first start there are no groups to add a user to.
     await orm.em.fork().transactional(makeFirstGroups)
     return add(services, context, name, values)
@@ -34,12 +36,12 @@ function argumentsOf(args: string[]) {
     options: { 'user-name': { type: 'string' }, group: { type: 'string' } },
   })
   const [action = '', name = ''] = positionals
-  const wanted = { list: 1, add: 2, passwd: 2 }[action]
+  const wanted = { list: 1, add: 2, passwd: 2, 'reset-second-factor': 2 }[action]
   if (positionals.length !== wanted)
     throw new Error(
       wanted
         ? `${action} takes ${wanted - 1} names, not ${positionals.length - 1}.`
-        : 'One of list, add and passwd is wanted.',
+        : 'One of list, add, passwd and reset-second-factor is wanted.',
     )
   return { action, name, values }
 }
@@ -86,14 +88,31 @@ async function add(
 }
 
 async function changePassword(services: Services, context: RequestContext, name: string): Promise<void> {
+  const user = await userOf(services, context, name)
+  const { password, shown } = await passwordFromInput()
+  await services.users.update(context, user.id, { password, lockoutEnd: null })
+  console.log(`${user.userName} has a new password; all its tokens have ended.${shown}`)
+}
+
+async function resetSecondFactor(services: Services, context: RequestContext, name: string): Promise<void> {
+  const user = await userOf(services, context, name)
+  await services.factors.reset(context, user.id, null)
+  console.log(
+    `${user.userName} signs in with the password alone; its second factors, recovery codes and tokens have ended.`,
+  )
+}
+
+async function userOf(
+  services: Services,
+  context: RequestContext,
+  name: string,
+): Promise<{ id: number; userName: string }> {
   const users = await services.users.getAll(context, select('id', 'userName', 'email'))
   const user = users.find((each) =>
     [each.email, each.userName].some((own) => own.toLowerCase() === name.toLowerCase()),
   )
   if (!user) throw new UsageError(`There is no user ${name}. "${USER} list" shows who there is.`)
-  const { password, shown } = await passwordFromInput()
-  await services.users.update(context, user.id, { password, lockoutEnd: null })
-  console.log(`${user.userName} has a new password; all its tokens have ended.${shown}`)
+  return user
 }
 
 async function passwordFromInput(): Promise<{ password: string; shown: string }> {

@@ -33,6 +33,8 @@ export function programPermissions(): Permission[] {
 export interface Caller {
   readonly userId: number | null
   readonly roles: ReadonlySet<string>
+  /** Roles that its groups grant in sessions with a second factor alone, where this one has none. */
+  readonly withheld?: ReadonlySet<string>
   /** The program that calls with a token of the user, if it is none of the user's own sessions. */
   readonly program?: Program
 }
@@ -63,11 +65,18 @@ export type Rule = ((caller: Caller) => boolean) & RequiredPermission
 /** The records that the caller may read: all (`true`), none (`false`), or those that match the filter. */
 export type ReadRule<E> = ((caller: Caller) => boolean | FilterQuery<E>) & RequiredPermission
 
-/** 401 for an anonymous caller, else 403. @param rule the rule that refused the call, if there is only one. */
-export function refusal({ userId }: Caller, rule: RequiredPermission = {}): AppError {
-  return userId === null
-    ? new UnauthenticatedError('SIGN_IN_REQUIRED')
-    : new ForbiddenError('MISSING_PERMISSION', { permission: rule.permission ?? null })
+/** 401 for an anonymous caller, else 403. @param rule the rule that refused the call. */
+export function refusal(caller: Caller, rule: ((caller: Caller) => unknown) & RequiredPermission): AppError {
+  if (caller.userId === null) return new UnauthenticatedError('SIGN_IN_REQUIRED')
+  return rule(withFactor(caller)) === false
+    ? new ForbiddenError('MISSING_PERMISSION', { permission: rule.permission ?? null })
+    : new ForbiddenError('SECOND_FACTOR_REQUIRED')
+}
+
+/** The caller as a session with a second factor would have it. */
+export function withFactor(caller: Caller): Caller {
+  const { withheld } = caller
+  return withheld ? { ...caller, roles: new Set([...caller.roles, ...withheld]) } : caller
 }
 
 /** @throws {UnauthenticatedError} or ForbiddenError if the rule refuses the caller. */

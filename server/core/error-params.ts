@@ -3,6 +3,7 @@ interface ParamTypes {
   number: number
   'string[]': readonly string[]
   'string | null': string | null
+  'number | null': number | null
 }
 
 /** The type of a parameter: one of the names above, or a union of literal texts. */

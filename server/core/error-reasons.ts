@@ -138,6 +138,7 @@ export const REASONS = {
   UNAUTHENTICATED: {
     SIGN_IN_REQUIRED: reason({}, () => 'Sign in first: this needs a valid token.'),
     WRONG_CREDENTIALS: reason({}, () => 'The name or the password is wrong.'),
+    CODE_REQUIRED: reason({}, () => 'Send the six digits of the code app, or a recovery code, as code.'),
   },
   FORBIDDEN: {
     MISSING_PERMISSION: reason({ permission: 'string | null' }, ({ permission }) =>
@@ -146,6 +147,14 @@ export const REASONS = {
         : `This requires the permission ${permission}, which none of your groups holds.`,
     ),
     ADMINISTRATORS_ONLY: reason({}, () => 'Only administrators may undo what others have changed.'),
+    SECOND_FACTOR_REQUIRED: reason(
+      {},
+      () => 'A group of yours requires a second factor for this: add one, or sign in with it.',
+    ),
+    SIGN_IN_AGAIN: reason(
+      {},
+      () => 'Sign in again with your second factor: this is possible for 15 minutes after that.',
+    ),
     PERMISSIONS_CHANGED: reason(
       {},
       () => 'Your permissions have changed in the meantime. Nothing was changed; try again.',
@@ -255,6 +264,16 @@ export const REASONS = {
       { fields: 'string[]' },
       ({ fields }) =>
         `A dish can only go live with its food information; ${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} not answered.`,
+    ),
+    CHALLENGE_SETTLED: reason({}, () => 'This challenge was answered before, or is too old. Begin again.'),
+    PASSKEYS_UNAVAILABLE: reason(
+      {},
+      () => 'Passkeys need an address of https, or localhost: set PUBLIC_URL to a host by name.',
+    ),
+    SECOND_FACTOR_MISSING: reason(
+      {},
+      () =>
+        'Add a second factor to your own account first, and sign in with it: else you would lock yourself out.',
     ),
     LAST_ADMINISTRATOR: reason({}, () => 'This would leave no active administrator. Add another one first.'),
     USER_NOT_REMOVED: reason({}, () => 'Only a removed user can be erased. Remove this user first.'),

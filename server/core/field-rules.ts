@@ -161,6 +161,12 @@ export const RULES = {
     { seconds: 'number' },
     (field, { seconds }) => `${field} can be used in ${numberText(seconds)} seconds.`,
   ),
+  WRONG_CODE: rule({ minutesOff: 'number | null' }, (field, { minutesOff }) =>
+    minutesOff === null
+      ? `${field} must be the present six digits of the code app.`
+      : `${field} is of another time: the clock of the phone is ${minutesOff} minutes off.`,
+  ),
+  PASSKEY_INVALID: rule({}, (field) => `${field} must be a passkey's answer to this challenge.`),
   AMBIGUOUS_NAME: rule(
     { name: 'string' },
     (field, { name }) => `${field} must be the name of one record; several are called ${name}.`,

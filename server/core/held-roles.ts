@@ -1,9 +1,9 @@
 /**
- * SQL of which account holds which role by its groups: (user_id, name, is_live). One by a removed group is not live; a
- * restore would make it so again.
+ * SQL of which account holds which role by its groups: (user_id, name, is_live, needs_factor). One by a removed group is not
+ * live; a restore would make it so again. One that needs a factor is held in sessions with one alone.
  */
 export const HELD_ROLES = `(
-  select m.user_id, r.name, not g.is_deleted as is_live
+  select m.user_id, r.name, not g.is_deleted as is_live, g.requires_second_factor as needs_factor
     from user_group_member m
     join user_group g on g.id = m.group_id
     join group_role l on l.group_id = g.id

@@ -75,14 +75,15 @@ export const OTHER_TABLES: readonly OtherTable[] = [
     ['which call was stored under which key; secrets shown once, encrypted', '8 days; secrets 10 minutes'],
     { over: `not (${KEY_COUNTS})`, ofAccount: 'user_id' },
   ),
-  table('kept_token', ['ids of tokens that outlive a new password', 'until the token ends'], {
-    over: 'expires_at < now()',
-  }),
   table(
     'known_place',
     ['digests of devices and addresses that have signed in', `${KEPT.placeDays} days after the last time`],
     { module: 'auth', over: `seen_at < now() - interval '${KEPT.placeDays} days'`, ofAccount: 'user_id' },
   ),
+  table('code_app', ['secrets of code apps, encrypted', 'until removed; 10 minutes where not confirmed'], {
+    over: 'sealed is null and next_until < now()',
+    ofAccount: 'user_id',
+  }),
   table('mail', ['mails that wait, and which have left to whom', '30 days'], {
     module: 'mail',
     over: "created_at < now() - interval '30 days'",
@@ -93,8 +94,11 @@ export const OTHER_TABLES: readonly OtherTable[] = [
   table('migration', ['which migrations were run', 'always']),
   table('picture_store', ['the id of the picture store', 'always'], { isBackedUp: false }),
   table('printed_list', ['which prices were printed when', 'always'], { module: 'printed-list' }),
+  table('passkey', ['public keys of passkeys, with the names that people gave them', 'until removed'], {
+    ofAccount: 'user_id',
+  }),
   table('recovery_code', ['hashes of recovery codes', 'until used or renewed'], {
-    module: 'recovery',
+    module: 'factor',
     ofAccount: 'user_id',
   }),
   table(
@@ -111,9 +115,20 @@ export const OTHER_TABLES: readonly OtherTable[] = [
     over: ORIGIN_IS_OVER,
     isBackedUp: false,
   }),
-  // Past the expiry of their tokens, so that none becomes valid again when a fast clock is corrected.
-  table('revoked_token', ['ids of tokens that were signed out', '7 days after their end'], {
-    over: "expires_at < now() - interval '7 days'",
+  table(
+    'session',
+    ['sessions with device, part of the address and way of signing in', 'until the token ends'],
+    {
+      // An ended token from before there were sessions could become valid again when a fast clock is corrected.
+      over: "expires_at < now() - case when ended_at is null then interval '0' else interval '7 days' end",
+      isBackedUp: false,
+      ofAccount: 'user_id',
+    },
+  ),
+  table('settled_challenge', ['ids of challenges that a passkey has answered', '10 minutes'], {
+    module: 'factor',
+    over: 'expires_at < now()',
+    isBackedUp: false,
   }),
   table('sign_in_attempt', ['how often addresses have tried to sign in', 'until the limit forgets them'], {
     over: 'expire < extract(epoch from now()) * 1000',
@@ -121,6 +136,12 @@ export const OTHER_TABLES: readonly OtherTable[] = [
   table('sign_in_failure', ['addresses of failed sign-ins', `${KEPT.failureMinutes} minutes`], {
     module: 'auth',
     over: `failed_at < now() - interval '${KEPT.failureMinutes} minutes'`,
+    ofAccount: 'user_id',
+  }),
+  table('wrong_code', ['when somebody with the right password typed a wrong code', '24 hours'], {
+    module: 'factor',
+    over: "at < now() - interval '24 hours'",
+    isBackedUp: false,
     ofAccount: 'user_id',
   }),
 ]

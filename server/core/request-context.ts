@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly requestId: string
   /** The client's network address; `system` for work without a client. */
   readonly address: string
+  /** The `User-Agent` of the client, if it sent one. */
+  readonly userAgent?: string | undefined
   /** The token that authenticated the caller, if any. */
   readonly token: SessionToken | null
   /** The caller's own password, where the call was sent with it. */
@@ -29,4 +31,5 @@ export interface RequestOrigin {
   readonly requestId: string
   readonly address: string
   readonly authorization?: string | undefined
+  readonly userAgent?: string | undefined
 }

@@ -8,33 +8,58 @@ import { Status } from './primitives/status.ts'
 export interface SessionToken {
   readonly id: string
   readonly userId: number
-  /** Digest of the user's security stamp; a new stamp invalidates the token. */
-  readonly stamp: string
+  /**
+   * Of a token from before there were sessions: digest of the user's security stamp, with which it ends. Null for one
+   * that is valid while its session is open.
+   */
+  readonly stamp: string | null
   readonly expiresAt: Date
 }
+
+/** How exactly it is known when a session was used last. */
+const USED_MINUTES = 5
 
 /** The digest of a security stamp in a token. */
 export function stampOf(securityStamp: string): string {
   return createHash('sha256').update(securityStamp).digest('base64url').slice(0, 22)
 }
 
+/** SQL of the sessions `s` of the accounts `u` whose tokens are valid: a new security stamp ends all but those kept. */
+export const IS_OPEN = 's.ended_at is null and s.security_stamp = u.security_stamp and s.expires_at > now()'
+
+interface TokenRow {
+  readonly stamp: string
+  readonly isListed: boolean
+  readonly isOpen: boolean
+  readonly isUseNew: boolean
+  readonly roles: string[]
+  readonly withheld: string[]
+}
+
 /**
- * The user of a token, with the current roles of its groups; null if the token was revoked, or the user was removed, is
- * passive or has another security stamp. The token that itself changed the stamp (`keepToken`) stays valid.
+ * The user of a token, with the current roles of its groups; null if its session has ended, or the user was removed or is
+ * passive. Roles of groups that require a second factor are withheld in a session without one.
  */
 export async function callerOfToken(em: EntityManager, token: SessionToken): Promise<Caller | null> {
-  const [user] = (await em.execute(
-    `select u.security_stamp as stamp, array_remove(array_agg(distinct h.name), null) as roles,
-            exists (select from kept_token k where k.id = ? and k.security_stamp = u.security_stamp) as kept
+  const [user] = await em.execute<TokenRow[]>(
+    `select u.security_stamp as stamp, s.id is not null as "isListed", coalesce(${IS_OPEN}, false) as "isOpen",
+            coalesce(s.last_used_at < now() - make_interval(mins => ?), false) as "isUseNew",
+            array_remove(array_agg(distinct h.name) filter (where not h.needs_factor or s.has_factor), null) as roles,
+            array_remove(array_agg(distinct h.name) filter (where h.needs_factor), null) as withheld
        from user_account u
+       left join session s on s.id = ?
        left join ${HELD_ROLES} h on h.user_id = u.id and h.is_live
       where u.id = ? and u.status = ? and not u.delete
-        and not exists (select from revoked_token t where t.id = ?)
-      group by u.id`,
-    [token.id, token.userId, Status.ACTIVE, token.id],
-  )) as { stamp: string; roles: string[]; kept: boolean }[]
-  if (!user || !(user.kept || stampOf(user.stamp) === token.stamp)) return null
-  return { userId: token.userId, roles: new Set(user.roles) }
+      group by u.id, s.id`,
+    [USED_MINUTES, token.id, token.userId, Status.ACTIVE],
+  )
+  if (!user) return null
+  const isOfStamp = token.stamp !== null && stampOf(user.stamp) === token.stamp
+  if (!(user.isListed ? user.isOpen : isOfStamp)) return null
+  if (user.isUseNew) await em.execute('update session set last_used_at = now() where id = ?', [token.id])
+  const roles = new Set(user.roles ?? [])
+  const withheld = (user.withheld ?? []).filter((role) => !roles.has(role))
+  return { userId: token.userId, roles, ...(withheld.length > 0 && { withheld: new Set(withheld) }) }
 }
 
 /** Keeps a token valid after the change to this security stamp of its user; a later change ends it. */
@@ -44,8 +69,21 @@ export async function keepToken(
   securityStamp: string,
 ): Promise<void> {
   await em.execute(
-    `insert into kept_token (id, security_stamp, expires_at) values (?, ?, ?)
+    `insert into session (id, user_id, security_stamp, expires_at) values (?, ?, ?, ?)
      on conflict (id) do update set security_stamp = excluded.security_stamp`,
-    [token.id, securityStamp, token.expiresAt],
+    [token.id, token.userId, securityStamp, token.expiresAt],
+  )
+}
+
+/** Ends a token on every machine. */
+export async function endToken(em: EntityManager, token: SessionToken): Promise<void> {
+  if (token.stamp === null) {
+    await em.execute('delete from session where id = ?', [token.id])
+    return
+  }
+  await em.execute(
+    `insert into session (id, user_id, security_stamp, expires_at, ended_at) values (?, ?, '', ?, now())
+     on conflict (id) do update set ended_at = excluded.ended_at`,
+    [token.id, token.userId, token.expiresAt],
   )
 }

@@ -1,6 +1,4 @@
-import { KeptToken } from '../modules/auth/kept-token.entity.ts'
 import { KnownPlace } from '../modules/auth/known-place.entity.ts'
-import { RevokedToken } from '../modules/auth/revoked-token.entity.ts'
 import { SignInFailure } from '../modules/auth/sign-in-failure.entity.ts'
 import { BlogCategoryLink } from '../modules/blog/blog-category-link.entity.ts'
 import { BlogTagLink } from '../modules/blog/blog-tag-link.entity.ts'
@@ -19,12 +17,10 @@ export const entities = [
   BlogTagLink,
   Change,
   GroupRole,
-  KeptToken,
   KnownPlace,
   Mail,
   PrintedListRow,
   Reservation,
-  RevokedToken,
   SignInFailure,
   UserGroup,
 ]

@@ -16,6 +16,7 @@ import { RequestsOfOneOrigin } from './migrations/014-requests-of-one-origin.ts'
 import { LinksByWay } from './migrations/015-links-by-way.ts'
 import { ToldGuests } from './migrations/016-told-guests.ts'
 import { Drawing } from './migrations/017-drawing.ts'
+import { SecondFactors } from './migrations/018-second-factors.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -37,4 +38,5 @@ export const migrationsList = [
   { name: '015-links-by-way', class: LinksByWay },
   { name: '016-told-guests', class: ToldGuests },
   { name: '017-drawing', class: Drawing },
+  { name: '018-second-factors', class: SecondFactors },
 ]

@@ -14,6 +14,8 @@ import { replaysBy } from './replays.ts'
 const WITHOUT_KEY: ReadonlySet<string> = new Set([
   'login',
   'logout',
+  'beginPasskeyLogin',
+  'passkeyLogin',
   'settle',
   'requestPasswordLink',
   'setPasswordByLink',

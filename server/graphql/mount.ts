@@ -99,6 +99,7 @@ export async function graphqlRouter({
       requestId: requestIdOf(request),
       address: request.ip ?? '',
       authorization: request.headers.authorization,
+      userAgent: request.headers['user-agent'],
     })
     noteCaller(request, context)
     return { ...context, size: new ReplySize(), outcome: { isPublic: false } }

@@ -27,6 +27,7 @@ export function replaysBy(services: Services): Replays {
         replayOf(services[name as keyof typeof registry] as unknown as ReadsOne),
       ]),
     ),
+    AddedPasskey: (stored, context) => services.factors.addedBefore(context, stored),
     Boolean: () => true,
     Int: ({ count }) => count,
     Change: ({ ids }, context) => services.history.recorded(context, ids[0] as number),
@@ -42,10 +43,13 @@ export function replaysBy(services: Services): Replays {
     MailAccount: (_, context) => services.mail.account(context),
     ManyChanged: ({ count, requestId }) => ({ count, requestId }),
     NewApiToken: (stored, context) => services.apiTokens.madeBefore(context, stored),
+    PasskeyChallenge: (stored) => services.factors.shownBefore(stored),
     PasswordLink: (stored) => services.links.madeBefore(stored),
     PrintedList: ({ ids }) => services.printedLists.recorded(ids[0] as number),
+    RecoveryCodes: (stored) => services.factors.shownBefore(stored),
     Reservation: ({ ids }, context, info) => services.reservations.one(context, ids[0], selectionOf(info)),
     String: (stored) => services.recovery.madeBefore(stored),
+    TotpSetup: (stored) => services.factors.shownBefore(stored),
     Site: (_, context, info) => services.site.site(context, selectionOf(info)),
   }
 }

@@ -2,10 +2,12 @@ import { type GraphQLSchema, lexicographicSortSchema } from 'graphql'
 import { buildSchema, type NonEmptyArray } from 'type-graphql'
 import { ApiTokenResolver } from '../modules/auth/api-token.resolver.ts'
 import { AuthResolver } from '../modules/auth/auth.resolver.ts'
+import { SessionResolver } from '../modules/auth/session.resolver.ts'
 import { BackupResolver } from '../modules/backup/backup.resolver.ts'
 import { BlogCategoryLinkResolver } from '../modules/blog/blog-link.resolver.ts'
 import { CallResolver } from '../modules/call/call.resolver.ts'
 import { ChangeResolver } from '../modules/change/change.resolver.ts'
+import { FactorResolver } from '../modules/factor/factor.resolver.ts'
 import { MailResolver } from '../modules/mail/mail.resolver.ts'
 import { PictureResolver } from '../modules/picture/picture.resolver.ts'
 import { PrintedListResolver } from '../modules/printed-list/printed-list.resolver.ts'
@@ -40,6 +42,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [ChangeResolver, services?.history],
     [DrawingResolver, services?.site],
     [DemoContentResolver, services?.demoContent],
+    [FactorResolver, services?.factors],
     [LinkResolver, services?.links],
     [MailResolver, services?.mail],
     [PictureResolver, services?.library],
@@ -48,6 +51,7 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [RecoveryResolver, services?.recovery],
     [ReservationResolver, services?.reservations],
     [TableRequestResolver, services?.tableRequests],
+    [SessionResolver, services?.sessions],
     [SiteResolver, services?.site],
   ]
 }
@@ -76,7 +80,7 @@ const DESCRIPTIONS: Readonly<Record<string, { description: string; specifiedByUR
   },
   Mutation: {
     description:
-      'All writes. Every one but `login` and those for links and recovery codes needs a token: `Authorization: Bearer …`. Each of them is carried out once for each `clientKey`, which the client generates for the call: if the same caller repeats it under its key within 8 days, nothing is stored again, and the reply tells what the first one stored; another call or other values under it are refused with KEY_REUSED. The `extensions` of its reply have the `requestId` with which `undoRequest` undoes it.',
+      'All writes. Every one but `login`, those of passkeys for it, and those for links and recovery codes needs a token: `Authorization: Bearer …`. Each of them is carried out once for each `clientKey`, which the client generates for the call: if the same caller repeats it under its key within 8 days, nothing is stored again, and the reply tells what the first one stored; another call or other values under it are refused with KEY_REUSED. The `extensions` of its reply have the `requestId` with which `undoRequest` undoes it.',
   },
   DateTimeISO: {
     description: 'A time in UTC by ISO 8601, such as `2026-11-22T10:15:30.000Z`.',

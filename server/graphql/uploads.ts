@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import Upload from 'graphql-upload/Upload.mjs'
-import { type Caller, type Rule, refusal } from '../core/access.ts'
+import { type Caller, type Rule, requireRule } from '../core/access.ts'
 import { BadInputError } from '../core/errors.ts'
 import { parseJson } from '../http/json-nesting.ts'
 import { MAX_FILES, type ReceivedFile, receiveForm } from '../http/receive-form.ts'
@@ -31,7 +31,7 @@ export function hasFiles(request: Request): boolean {
 
 /** @throws {UnauthenticatedError} or {ForbiddenError} for a caller who may upload nothing. */
 export function requireUploader(caller: Caller): void {
-  if (!UPLOAD_RULES.some((mayUpload) => mayUpload(caller))) throw refusal(caller)
+  requireRule(caller, (each) => UPLOAD_RULES.some((mayUpload) => mayUpload(each)))
 }
 
 function hasFileFields({ uploads = {}, uploadLists = {}, pictures = {} }: FileFields): boolean {

@@ -217,7 +217,10 @@ export const login: Call = {
   body: { input: LoginInput, names: NO_NAMES, withId: false },
   handle: (request) =>
     namingFields(request.body, NO_NAMES, async () => {
-      const result = await request.services.auth.login(request.context, readInput(LoginInput, request.body))
+      const result = await request.services.auth.loginWithDigits(
+        request.context,
+        readInput(LoginInput, request.body),
+      )
       return listed(loginResult, result)
     }),
 }

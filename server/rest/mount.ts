@@ -59,6 +59,7 @@ async function answer(parts: RestParts, row: Route, request: Request, response: 
       requestId: requestIdOf(request),
       address: request.ip ?? '',
       authorization: request.headers.authorization,
+      userAgent: request.headers['user-agent'],
     })
     noteCaller(request, context)
     requireRule(context.caller, ruleOf(row.access))

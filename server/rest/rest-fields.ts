@@ -4,8 +4,8 @@ import { type InputField, inputFields } from '../core/input/input-fields.ts'
 const FIELDS_OF_LATER_VERSIONS: Readonly<Record<string, readonly string[]>> = {
   AddBlog: ['summary', 'slug', 'publishAt'],
   UpdateBlog: ['summary', 'slug', 'publishAt'],
-  AddGroup: ['displayName'],
-  UpdateGroup: ['displayName', 'concurrencyStamp'],
+  AddGroup: ['displayName', 'requiresSecondFactor'],
+  UpdateGroup: ['displayName', 'requiresSecondFactor', 'concurrencyStamp'],
   AddProduct: ['order', 'servingLabel', 'servings', 'images'],
   AnsweredProduct: ['images'],
   UpdateProduct: ['order', 'servingLabel', 'servings'],

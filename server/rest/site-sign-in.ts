@@ -6,7 +6,7 @@ import type { RequestContext, RequestOrigin } from '../core/request-context.ts'
 import { JSON_LIMITS } from '../http/json-body.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note, noteCaller } from '../http/request-notes.ts'
-import { LoginInput } from '../modules/auth/auth.input.ts'
+import { SiteLogin } from '../modules/auth/auth.input.ts'
 import type { Services } from '../services.ts'
 import { maskedProblem, problemFrom } from './problem.ts'
 import { readJson } from './read-body.ts'
@@ -37,7 +37,7 @@ export function siteSignInRouter(parts: SiteSignInParts): Router {
     try {
       const arrived = await readJson(request, response, { limits: JSON_LIMITS.signIn, takesBareId: false })
       await parts.responder.respond(request, response, async () => {
-        const input = readInput(LoginInput, arrived.read().body)
+        const input = readInput(SiteLogin, arrived.read().body)
         return {
           status: 200,
           headers: { 'Content-Type': 'application/json; charset=utf-8' },
@@ -53,12 +53,16 @@ export function siteSignInRouter(parts: SiteSignInParts): Router {
 
 async function signIn(
   parts: SiteSignInParts,
-  input: Partial<LoginInput>,
+  input: Partial<SiteLogin>,
   request: Request,
   response: Response,
 ): Promise<object> {
   const { auth } = parts.services
-  const context = await parts.contextFor({ requestId: requestIdOf(request), address: request.ip ?? '' })
+  const context = await parts.contextFor({
+    requestId: requestIdOf(request),
+    address: request.ip ?? '',
+    userAgent: request.headers['user-agent'],
+  })
   noteCaller(request, context)
   if (!isOwnPage(request)) return auth.login(context, input)
   const secure = parts.secure()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConflictError } from '../core/errors.ts'
 import { normalizeName } from '../core/primitives/normalize-name.ts'
+import { makeRecoveryCode } from '../modules/factor/recovery-codes.service.ts'
 import { UserGroup } from '../modules/group/user-group.entity.ts'
-import { storeRecoveryCode } from '../modules/recovery/recovery-code.ts'
 import { passwords } from '../modules/user/password.service.ts'
 import { User } from '../modules/user/user.entity.ts'
 import { administratorsGroup, hasAdministrator, makeFirstGroups } from './first-groups.ts'
@@ -12,13 +12,13 @@ interface FirstPassword {
   /** Whether somebody else set it, so that the administrator has to change it. */
   readonly mustChange?: boolean
   readonly siteName?: string
-  /** A recovery code for it; none by default. */
-  readonly recoveryCode?: string | undefined
+  /** Whether a recovery code is made for it. */
+  readonly hasRecoveryCode?: boolean
 }
 
 /**
  * Creates missing built-in roles and first groups, and the first administrator if there is no active one. `made` is
- * called before the commit.
+ * called before the commit, with the recovery code.
  * @throws {BadInputError} for a weak password.
  * @throws {ConflictError} if a user without that role has the mail address.
  */
@@ -26,8 +26,8 @@ export async function createFirstAdministrator(
   em: EntityManager,
   email: string,
   password: string,
-  made: () => void,
-  { mustChange = false, siteName = '', recoveryCode }: FirstPassword = {},
+  made: (recoveryCode: string | undefined) => void,
+  { mustChange = false, siteName = '', hasRecoveryCode = false }: FirstPassword = {},
 ): Promise<void> {
   await em.transactional(async (tx) => {
     await makeFirstGroups(tx)
@@ -56,7 +56,6 @@ export async function createFirstAdministrator(
     })
     tx.create(UserGroup, { user, group })
     await tx.flush()
-    if (recoveryCode) await storeRecoveryCode(tx, user.id, recoveryCode)
-    made()
+    made(hasRecoveryCode ? await makeRecoveryCode(tx, user.id) : undefined)
   })
 }

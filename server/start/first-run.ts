@@ -9,7 +9,6 @@ import { loadDemoContent } from '../demo/load-demo.ts'
 import type { Env } from '../env.ts'
 import { About } from '../modules/about/about.entity.ts'
 import { Category } from '../modules/category/category.entity.ts'
-import { newRecoveryCode } from '../modules/recovery/recovery-code.ts'
 import type { Services } from '../services.ts'
 import { createFirstAdministrator } from './first-administrator.ts'
 
@@ -38,13 +37,16 @@ export async function firstRun(
       log.info({ ms: Date.now() - began }, 'demo content loaded')
     }
     const password = env.adminPassword ?? randomBytes(12).toString('base64url')
-    const recoveryCode = env.adminPassword ? undefined : newRecoveryCode()
-    const made = () =>
+    const made = (recoveryCode: string | undefined) =>
       announce(
         `${env.adminEmail}  ${env.adminPassword ? '(the password of ADMIN_PASSWORD)' : password}`,
         recoveryCode,
       )
-    const rules = { mustChange: !env.adminPassword, siteName: env.site.name, recoveryCode }
+    const rules = {
+      mustChange: !env.adminPassword,
+      siteName: env.site.name,
+      hasRecoveryCode: !env.adminPassword,
+    }
     await createFirstAdministrator(orm.em.fork(), env.adminEmail, password, made, rules).catch((error) => {
       throw startErrorOf(error) ?? error
     })

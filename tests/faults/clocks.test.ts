@@ -1,11 +1,14 @@
+import { hkdfSync, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SignJWT } from 'jose'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readManifest } from '../../server/backup/manifest.ts'
 import { everyNight, NightlyBackup } from '../../server/backup/nightly.ts'
 import { forgetWhatIsOver } from '../../server/core/forget-what-is-over.ts'
+import { stampOf } from '../../server/core/session-token.ts'
 import { openOrm } from '../../server/database/orm.ts'
 import { signInLimit } from '../../server/database/sign-in-limit.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
@@ -64,37 +67,69 @@ describe('the rate limit of sign-ins', () => {
   })
 })
 
-test('a revoked token stays revoked when a fast clock is corrected', async () => {
-  clockAt(NOW)
-  const orm = await openOrm(database.url)
+describe('a token that was signed out', () => {
+  const key = new Uint8Array(hkdfSync('sha256', SECRET, '', 'bearer tokens', 32))
   const tokens = new Tokens(SECRET)
-  const auth = new AuthService(orm, tokens, { take: async () => {} }, null as never, () => {}, {
-    notice: async () => {},
+  let orm: Awaited<ReturnType<typeof openOrm>>
+
+  beforeAll(async () => {
+    orm = await openOrm(database.url)
+    await orm.em.fork().execute(
+      `insert into user_account (id, user_name, normalized_user_name, email, normalized_email, password_hash, security_stamp, concurrency_stamp)
+       values (1, 'a', 'A', 'a@b.c', 'A@B.C', '', 'stamp', 'x')`,
+    )
   })
-  const em = orm.em.fork()
-  await em.execute(
-    `insert into user_account (id, user_name, normalized_user_name, email, normalized_email, password_hash, security_stamp, concurrency_stamp)
-     values (1, 'a', 'A', 'a@b.c', 'A@B.C', '', 'stamp', 'x')`,
-  )
-  const logOut = async (token: string) => {
+
+  afterAll(() => orm.close(true))
+
+  const auth = () => new AuthService({ orm, tokens, security: () => {} } as never)
+  const callerOf = async (token: string) =>
+    (await auth().callerOf(orm.em.fork(), `Bearer ${token}`)).caller.userId
+
+  async function signedOut(token: string): Promise<string> {
     const claims = await tokens.read(token)
     const context = {
-      em: em.fork(),
-      caller: { userId: 1, roles: new Set<string>() },
-      address: '',
-      requestId: '',
+      ...{ em: orm.em.fork(), caller: { userId: 1, roles: new Set<string>() } },
+      ...{ address: '', requestId: '', token: claims },
     }
-    await auth.logout({ ...context, token: claims })
-    return claims?.id
+    expect(await callerOf(token)).toBe(1)
+    await auth().logout(context)
+    return String(claims?.id)
   }
-  const id = await logOut(await tokens.sign(1, 'stamp'))
-  const isRevoked = async (afterDays: number) => {
-    await em.execute('update revoked_token set expires_at = now() - make_interval(days => ?)', [afterDays])
+
+  test('stays so when a fast clock is corrected', async () => {
+    clockAt(NOW)
+    const id = randomUUID()
+    await orm.em.fork().execute(
+      `insert into session (id, user_id, security_stamp, method, expires_at)
+       values (?, 1, 'stamp', 'PASSWORD', now() + interval '10 years')`,
+      [id],
+    )
+    const token = await tokens.sign(1, id)
+    await signedOut(token)
     await forgetWhatIsOver(orm.em.fork())
-    return (await em.execute('select 1 from revoked_token where id = ?', [id])).length > 0
-  }
-  expect([await isRevoked(6), await isRevoked(8)]).toEqual([true, false])
-  await orm.close(true)
+    expect(await callerOf(token)).toBeNull()
+  })
+
+  test('of a version without sessions stays so, too', async () => {
+    clockAt(NOW)
+    const token = await new SignJWT({ stamp: stampOf('stamp') })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('restaurant-site')
+      .setSubject('1')
+      .setJti(randomUUID())
+      .setExpirationTime('8h')
+      .sign(key)
+    const id = await signedOut(token)
+    expect(await callerOf(token)).toBeNull()
+    const isKnown = async (afterDays: number) => {
+      const em = orm.em.fork()
+      await em.execute('update session set expires_at = now() - make_interval(days => ?)', [afterDays])
+      await forgetWhatIsOver(em)
+      return (await em.execute('select 1 from session where id = ?', [id])).length > 0
+    }
+    expect([await isKnown(6), await isKnown(8)]).toEqual([true, false])
+  })
 })
 
 describe('the nightly backup', () => {

@@ -277,7 +277,7 @@ const layers: readonly Layer[] = [
 const MODULES = [
   ...['contact', 'opening-exception', 'text-picture', 'blog', 'page-text', 'site'],
   ...['category', 'product', 'price-plan', 'printed-list'],
-  ...['role', 'group', 'mail', 'user', 'auth', 'recovery', 'change', 'reservation'],
+  ...['role', 'group', 'mail', 'user', 'factor', 'auth', 'recovery', 'change', 'reservation'],
 ]
 
 /** Imports of a later module, which are two-way relations or wait for a better place: none is added. */

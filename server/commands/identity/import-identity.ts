@@ -143,6 +143,10 @@ class Importer {
       this.userBy.set(idOf(row), present)
       throw new Rejection(`a user ${present.userName} with that name or address is there already`)
     }
+    if (flagFrom(row, 'twofactorenabled', false))
+      this.notes.push(
+        `${userName} had a second factor, which cannot be taken over: twoFactorEnabled is false until a code app is added.`,
+      )
     const hash = typeof row.passwordhash === 'string' ? row.passwordhash : ''
     const usable = passwords.isUsableHash(hash)
     if (!usable)
@@ -161,7 +165,6 @@ class Importer {
       emailConfirmed: flagFrom(row, 'emailconfirmed', false),
       phoneNumber: textFrom(row, 'phonenumber', limits.phone),
       phoneNumberConfirmed: flagFrom(row, 'phonenumberconfirmed', false),
-      twoFactorEnabled: flagFrom(row, 'twofactorenabled', false),
       lockoutEnabled: flagFrom(row, 'lockoutenabled', true),
       lockoutEnd: dateFrom(row, 'lockoutend'),
       firstName: textFrom(row, 'firstname', limits.name),

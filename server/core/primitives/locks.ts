@@ -19,8 +19,8 @@ export const LOCKS = {
   pageTexts: 7_238_110,
   /** Lists of products that must not repeat a stored name, of their own or of a new category. */
   productNames: 7_238_111,
-  /** New tokens for programs, of which an account has a limited number. */
-  apiTokens: 7_238_113,
+  /** Changes to what an account holds, of which it has a limited number: tokens of programs, passkeys, code apps. */
+  ofAccounts: 7_238_113,
   /** Alerts to administrators, which are told once. */
   alerts: 7_238_114,
   /** Writes to the book of tables, which count seats. */

@@ -1,17 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import type { EntityManager } from '@mikro-orm/postgresql'
-import { holds, type Permission, programPermissions, requireRule, signedInPerson } from '../../core/access.ts'
-import { BadInputError, ConflictError, ForbiddenError, NotFoundError } from '../../core/errors.ts'
-import { checked, idFrom } from '../../core/input/check-input.ts'
-import { OWN_PASSWORD } from '../../core/own-password.ts'
+import {
+  type Caller,
+  holds,
+  type Permission,
+  programPermissions,
+  requireRule,
+  signedInPerson,
+  withFactor,
+} from '../../core/access.ts'
+import { BadInputError, ConflictError, ForbiddenError } from '../../core/errors.ts'
+import { checked } from '../../core/input/check-input.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { SecretBox } from '../../core/primitives/secret-box.ts'
 import { programDigest } from '../../core/program-token.ts'
+import { OwnRows } from '../../core/read/own-rows.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import type { StoredBefore } from '../../core/write/once.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
+import type { OwnPassword } from '../user/own-password.service.ts'
 import { AddApiToken } from './api-token.input.ts'
 import type { ApiToken, NewApiToken } from './api-token.types.ts'
 
@@ -19,13 +27,20 @@ const MAX_TOKENS = 20
 const MAX_DAYS = 400
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Verifies the caller's own password. */
-interface ConfirmsPassword {
-  confirm(em: EntityManager, context: RequestContext, password: string, field: string): Promise<void>
-}
+const ROWS = new OwnRows<ApiToken>({
+  table: 'api_token',
+  kind: 'apiToken',
+  columns: {
+    ...{ id: 'id', name: 'name', roles: 'roles' },
+    ...{ createdAt: 'created_at', expiresAt: 'expires_at', lastUsedAt: 'last_used_at' },
+  },
+  moments: ['createdAt', 'expiresAt', 'lastUsedAt'],
+  counts: 'expires_at > now()',
+  max: MAX_TOKENS,
+})
 
 interface ApiTokenParts {
-  readonly ownPassword: ConfirmsPassword
+  readonly ownPassword: OwnPassword
   readonly mails: MailOutbox
   readonly secrets: SecretBox
   readonly security: SecurityLog
@@ -38,7 +53,7 @@ export class ApiTokenService {
   /** The caller's own tokens, the newest first. */
   async own(context: RequestContext): Promise<ApiToken[]> {
     requireRule(context.caller, signedInPerson)
-    return tokensOf(context.em, 'user_id = ?', context.caller.userId)
+    return ROWS.list(context.em, context.caller.userId as number)
   }
 
   /**
@@ -52,21 +67,18 @@ export class ApiTokenService {
     const values = programPermissions()
     if (!roles.every((role) => values.some((each) => each === role)))
       throw BadInputError.field('roles', 'ONE_OF', { values })
-    const missing = roles.filter((role) => !holds(context.caller, role as Permission))
+    const lacking = (caller: Caller) => roles.filter((role) => !holds(caller, role as Permission))
+    const missing = lacking(context.caller)
+    if (missing.length > 0 && lacking(withFactor(context.caller)).length === 0)
+      throw new ForbiddenError('SECOND_FACTOR_REQUIRED')
     if (missing.length > 0)
       throw new ForbiddenError('ROLES_NOT_HELD', { action: 'ASSIGN_ROLES', entity: 'user', roles: missing })
     const { ownPassword, mails, secrets, security } = this.parts
-    const userId = context.caller.userId as number
-    const { ids, token } = await inTransaction(
+    const { ids, token } = await ownPassword.write(
       context,
-      async (em) => {
-        await ownPassword.confirm(em, context, currentPassword, OWN_PASSWORD)
-        const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
-          'select count(*)::integer as count from api_token where user_id = ? and expires_at > now()',
-          [userId],
-        )
-        if (count >= MAX_TOKENS)
-          throw new ConflictError('TOO_MANY_RECORDS', { entity: 'apiToken', max: MAX_TOKENS })
+      { password: currentPassword, locks: [LOCKS.ofAccounts] },
+      async (em, userId) => {
+        await ROWS.requireRoom(em, userId)
         const token = `rs_${randomBytes(32).toString('base64url')}`
         const [made] = await em.execute<{ id: number }[]>(
           `insert into api_token (user_id, name, roles, token_digest, expires_at)
@@ -76,33 +88,23 @@ export class ApiTokenService {
         await mails.notice(em, userId, 'API_TOKEN_MADE')
         return { ids: [(made as { id: number }).id], token, sealed: secrets.encrypt(token) }
       },
-      LOCKS.apiTokens,
     )
     security({ event: 'api-token', outcome: 'success', reason: 'MADE', ...whoIn(context) })
-    const [apiToken] = await tokensOf(context.em, 'id = ?', ids[0] as number)
-    return { apiToken: apiToken as ApiToken, token }
+    return { apiToken: (await ROWS.one(context.em, ids[0] as number)) as ApiToken, token }
   }
 
   /** Ends a token of the caller. @throws {NotFoundError} for any other. */
   async remove(context: RequestContext, id: unknown): Promise<void> {
     requireRule(context.caller, signedInPerson)
-    const { userId } = context.caller
-    await inTransaction(context, async (em) => {
-      const removed = await em.execute('delete from api_token where id = ? and user_id = ? returning id', [
-        idFrom(id) ?? 0,
-        userId,
-      ])
-      if (removed.length === 0)
-        throw new NotFoundError('NOT_FOUND', { entity: 'apiToken', id: String(id).slice(0, 40) })
-      return { ids: [Number(idFrom(id))] }
-    })
+    const userId = context.caller.userId as number
+    await inTransaction(context, async (em) => ({ ids: [await ROWS.remove(em, userId, id)] }))
     this.parts.security({ event: 'api-token', outcome: 'success', reason: 'REMOVED', ...whoIn(context) })
   }
 
   /** The token of a repeated call. @throws {ConflictError} if its secret is not shown any more. */
   async madeBefore({ em }: RequestContext, { ids, sealed }: StoredBefore): Promise<NewApiToken> {
     const token = sealed === null ? null : this.parts.secrets.open(sealed)
-    const [apiToken] = await tokensOf(em, 'id = ?', ids[0] as number)
+    const apiToken = await ROWS.one(em, ids[0] as number)
     if (token === null || !apiToken) throw new ConflictError('SECRET_GONE')
     return { apiToken, token }
   }
@@ -115,18 +117,4 @@ function requireRange(expiresAt: Date): void {
       min: earliest.toISOString(),
       max: latest.toISOString(),
     })
-}
-
-async function tokensOf(em: EntityManager, where: string, value: number | null): Promise<ApiToken[]> {
-  const rows = await em.execute<ApiToken[]>(
-    `select id, name, roles, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"
-       from api_token where ${where} order by id desc`,
-    [value],
-  )
-  return rows.map((row) => ({
-    ...row,
-    createdAt: new Date(row.createdAt),
-    expiresAt: new Date(row.expiresAt),
-    lastUsedAt: row.lastUsedAt && new Date(row.lastUsedAt),
-  }))
 }

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { GraphQLJSONObject } from 'graphql-scalars'
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
+import { PasskeyChallenge } from '../factor/passkey-challenge.item.ts'
 import { User } from '../user/user.entity.ts'
 import { LoginInput } from './auth.input.ts'
 import type { AuthService } from './auth.service.ts'
@@ -20,6 +22,29 @@ export class AuthResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<LoginResult> {
     return this.auth.login(context, input)
+  }
+
+  @Mutation(() => PasskeyChallenge, {
+    description:
+      'Begins a sign-in by a passkey, which `passkeyLogin` ends. An address may call it 60 times a minute.',
+  })
+  beginPasskeyLogin(@Ctx() context: GraphQLContext): Promise<PasskeyChallenge> {
+    return this.auth.beginPasskeyLogin(context)
+  }
+
+  @Mutation(() => LoginResult, {
+    description:
+      'Signs in by a passkey: without name, password or code, and although the account may be locked. Counted with `login`.',
+  })
+  passkeyLogin(
+    @Arg('challengeId', () => ID, { description: 'Id of the challenge.' }) challengeId: string,
+    @Arg('response', () => GraphQLJSONObject, {
+      description: "The browser's `PublicKeyCredential` in JSON, up to 16 KiB.",
+    })
+    response: object,
+    @Ctx() context: GraphQLContext,
+  ): Promise<LoginResult> {
+    return this.auth.passkeyLogin(context, challengeId, response)
   }
 
   @Mutation(() => Boolean, { description: 'Ends the token of this request on every machine.' })

@@ -24,4 +24,10 @@ export class LoginResult {
     description: 'Whether another person set the password, so that the user has to change it.',
   })
   mustChangePassword!: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a group of the user requires a second factor, which this session has not: until then it does not hold the roles of that group.',
+  })
+  mustAddFactor!: boolean
 }

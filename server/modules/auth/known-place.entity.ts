@@ -16,4 +16,8 @@ export class KnownPlace {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   seenAt!: Date
+
+  /** Until when no code is asked for on this device. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  noCodeUntil: Date | null = null
 }

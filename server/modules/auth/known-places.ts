@@ -66,12 +66,27 @@ export class KnownPlaces {
     return known.length === 0
   }
 
+  /** Whether the browser is one on which no code is asked for. */
+  async needNoCode(em: EntityManager, userId: number, origin: SignInOrigin): Promise<boolean> {
+    const found = await em.execute(
+      'select from known_place where user_id = ? and place = any (?::text[]) and no_code_until > now()',
+      [userId, textArray(devicePlaces(origin))],
+    )
+    return found.length > 0
+  }
+
   /**
    * Remembers the places of a sign-in.
+   * @param withoutCode whether no code is asked for on this device for 30 days.
    * @returns the secrets that the browser keeps from now on: that of this account, which is new unless it is known for
    * this account, so that nobody can prepare a browser with a secret of their own, and those of other accounts.
    */
-  async succeeded(em: EntityManager, userId: number, origin: SignInOrigin): Promise<string[]> {
+  async succeeded(
+    em: EntityManager,
+    userId: number,
+    origin: SignInOrigin,
+    withoutCode = false,
+  ): Promise<string[]> {
     const { address, devices } = origin
     const known = await this.knownDevices(em, origin)
     const own = known.find(({ accounts }) => accounts.includes(userId))
@@ -86,6 +101,11 @@ export class KnownPlaces {
        on conflict (user_id, place) do update set seen_at = excluded.seen_at`,
       [userId, textArray(places)],
     )
+    if (withoutCode && devices)
+      await em.execute(
+        `update known_place set no_code_until = now() + make_interval(days => ?) where user_id = ? and place = ?`,
+        [KEPT.placeDays, userId, devicePlace(device)],
+      )
     await em.execute(
       `delete from known_place where user_id = ? and place not in
          (select place from known_place where user_id = ? order by seen_at desc, place limit ?)`,

@@ -1,7 +1,7 @@
-import { hkdfSync, randomUUID } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { idFrom } from '../../core/input/check-input.ts'
-import { type SessionToken, stampOf } from '../../core/session-token.ts'
+import type { SessionToken } from '../../core/session-token.ts'
 
 const ISSUER = 'restaurant-site'
 const ALGORITHM = 'HS256'
@@ -16,12 +16,13 @@ export class Tokens {
     this.key = new Uint8Array(hkdfSync('sha256', authSecret, '', 'bearer tokens', 32))
   }
 
-  sign(userId: number, securityStamp: string): Promise<string> {
-    return new SignJWT({ stamp: stampOf(securityStamp) })
+  /** @param sessionId with which the token ends. */
+  sign(userId: number, sessionId: string): Promise<string> {
+    return new SignJWT({})
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(ISSUER)
       .setSubject(String(userId))
-      .setJti(randomUUID())
+      .setJti(sessionId)
       .setIssuedAt()
       .setExpirationTime(`${TOKEN_SECONDS}s`)
       .sign(this.key)
@@ -34,7 +35,12 @@ export class Tokens {
     )
     const { sub, jti, exp, stamp } = verified?.payload ?? {}
     const userId = idFrom(sub)
-    if (userId === null || !jti || !exp || typeof stamp !== 'string') return null
-    return { id: jti, userId, stamp, expiresAt: new Date(exp * 1000) }
+    if (userId === null || !jti || !exp) return null
+    return {
+      id: jti,
+      userId,
+      stamp: typeof stamp === 'string' ? stamp : null,
+      expiresAt: new Date(exp * 1000),
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
-import { administratorsOnly, refusal, requireRule, signedIn } from '../../core/access.ts'
+import { administratorsOnly, type Caller, refusal, requireRule, signedIn } from '../../core/access.ts'
 import {
   BadInputError,
   ChangedSinceError,
@@ -155,9 +155,12 @@ export class ChangeService {
 
   /** The kinds of record whose history the caller may read; null for all. */
   private readableKinds({ caller }: RequestContext): string[] | null {
-    if (administratorsOnly(caller)) return null
-    const kinds = [...this.kinds].flatMap(([kind, { mayFollow }]) => (mayFollow(caller) ? kind : []))
-    if (kinds.length === 0) throw refusal(caller)
+    const readableBy = (each: Caller) =>
+      administratorsOnly(each)
+        ? null
+        : [...this.kinds].flatMap(([kind, { mayFollow }]) => (mayFollow(each) ? kind : []))
+    const kinds = readableBy(caller)
+    if (kinds?.length === 0) throw refusal(caller, (each) => readableBy(each)?.length !== 0)
     return kinds
   }
 

@@ -1,7 +1,13 @@
 import { Collection, OptionalProps } from '@mikro-orm/core'
 import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { LinksField, ShortTextField, TextField, UniqueNameField } from '../../core/input/content-fields.ts'
+import {
+  FlagField,
+  LinksField,
+  ShortTextField,
+  TextField,
+  UniqueNameField,
+} from '../../core/input/content-fields.ts'
 import { StampField } from '../../core/input/stamp-field.ts'
 import { GroupRole } from './group-role.entity.ts'
 import { UserGroup } from './user-group.entity.ts'
@@ -13,7 +19,7 @@ import { UserGroup } from './user-group.entity.ts'
 })
 @Entity({ tableName: 'user_group' })
 export class Group {
-  [OptionalProps]?: 'isDeleted' | 'description' | 'displayName'
+  [OptionalProps]?: 'isDeleted' | 'description' | 'displayName' | 'requiresSecondFactor'
 
   @Field(() => ID, { description: 'Positive and unique among groups.' })
   @PrimaryKey({ type: 'integer' })
@@ -33,6 +39,9 @@ export class Group {
 
   @TextField({ required: false })
   description: string | null = null
+
+  @FlagField('Whether its roles are held only in sessions with a second factor.')
+  requiresSecondFactor: boolean = false
 
   @Property({ type: 'boolean' })
   isDeleted: boolean = false

@@ -12,7 +12,12 @@ interface GroupInputs {
   currentPassword?: string | null
 }
 
-const inputs = stampedInputs<Group, 'name', 'displayName' | 'description', GroupInputs>(Group, {
+const inputs = stampedInputs<
+  Group,
+  'name',
+  'displayName' | 'description' | 'requiresSecondFactor',
+  GroupInputs
+>(Group, {
   name: 'Group',
   aTitle: 'a group',
   title: 'group',
@@ -40,7 +45,7 @@ export const groupRecord = defineRecord({
   read: managersOnly,
   table: {
     search: ['name', 'displayName', 'description'],
-    fields: ['id', 'name', 'displayName', 'description'],
+    fields: ['id', 'name', 'displayName', 'description', 'requiresSecondFactor'],
   },
   links: [groupRoles],
   rules: groupRules,

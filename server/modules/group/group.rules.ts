@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { type Caller, holds } from '../../core/access.ts'
+import { type Caller, holds, withFactor } from '../../core/access.ts'
 import { ConflictError, ForbiddenError } from '../../core/errors.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import { normalizeName } from '../../core/primitives/normalize-name.ts'
@@ -52,7 +52,11 @@ export function requireHeld(
 ): void {
   if (holds(caller, 'administrator')) return
   const missing = [...new Set(roles)].filter((role) => !caller.roles.has(role))
-  if (missing.length > 0) throw new ForbiddenError('ROLES_NOT_HELD', { action, entity, roles: missing })
+  if (missing.length === 0) return
+  const whole = withFactor(caller)
+  if (holds(whole, 'administrator') || missing.every((role) => whole.roles.has(role)))
+    throw new ForbiddenError('SECOND_FACTOR_REQUIRED')
+  throw new ForbiddenError('ROLES_NOT_HELD', { action, entity, roles: missing })
 }
 
 async function requireRolesOf(

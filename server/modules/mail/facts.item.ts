@@ -4,7 +4,12 @@ export type SecurityNotice =
   | 'EMAIL'
   | 'RECOVERY_CODE_RENEWED'
   | 'RECOVERY_CODE_USED'
+  | 'RECOVERY_CODE_SIGN_IN'
   | 'API_TOKEN_MADE'
+  | 'FACTOR_ADDED'
+  | 'FACTOR_REMOVED'
+  | 'FACTOR_RESET'
+  | 'CODES_REFUSED'
   | 'ADMINISTRATOR_SIGN_IN'
 
 /** Something that administrators have to do. */

@@ -27,16 +27,36 @@ const NOTICES: Readonly<Record<SecurityNotice, readonly [subject: string, what: 
   PASSWORD: ['Şifreniz değişti', 'Hesabınızın şifresi değiştirildi. Bütün oturumlar kapatıldı.'],
   EMAIL: ['E-posta adresiniz değişti', 'Hesabınızın e-posta adresi değiştirildi.'],
   RECOVERY_CODE_RENEWED: [
-    'Kurtarma kodunuz yenilendi',
-    'Hesabınız için yeni bir kurtarma kodu oluşturuldu; öncekisi artık geçmez.',
+    'Kurtarma kodlarınız yenilendi',
+    'Hesabınız için yeni kurtarma kodları oluşturuldu; öncekiler artık geçmez.',
   ],
   RECOVERY_CODE_USED: [
     'Kurtarma kodunuz kullanıldı',
-    'Hesabınızın kurtarma koduyla yeni bir şifre belirlendi. Kod artık geçmez; yenisini Hesabım sayfasında oluşturun.',
+    'Hesabınızın bir kurtarma koduyla yeni bir şifre belirlendi. O kod artık geçmez; kaç kodunuz kaldığını Hesabım sayfasında görürsünüz.',
+  ],
+  RECOVERY_CODE_SIGN_IN: [
+    'Kurtarma koduyla giriş yapıldı',
+    'Hesabınıza şifreniz ve bir kurtarma koduyla girildi. O kod artık geçmez; kaç kodunuz kaldığını Hesabım sayfasında görürsünüz.',
   ],
   API_TOKEN_MADE: [
     'Bir program için anahtar oluşturuldu',
     'Hesabınızda bir program için anahtar oluşturuldu.',
+  ],
+  FACTOR_ADDED: [
+    'İkinci adım eklendi',
+    'Hesabınıza giriş için bir kod uygulaması ya da geçiş anahtarı eklendi.',
+  ],
+  FACTOR_REMOVED: [
+    'İkinci adım kaldırıldı',
+    'Hesabınızdan bir kod uygulaması ya da geçiş anahtarı kaldırıldı.',
+  ],
+  FACTOR_RESET: [
+    'İkinci adımınız sıfırlandı',
+    'Bir yönetici hesabınızın ikinci adımını, kurtarma kodlarını ve bütün oturumlarını kapattı. Şifreniz değişmedi.',
+  ],
+  CODES_REFUSED: [
+    'Kod uygulamanız bir gün kapalı',
+    'Şifreniz doğru yazıldı ama kod bir gün içinde yirmi kez yanlış girildi. Kod uygulaması 24 saat geçmez; kurtarma kodları ve geçiş anahtarları geçer. Bunu yapan siz değilseniz biri şifrenizi biliyor: hemen değiştirin.',
   ],
   ADMINISTRATOR_SIGN_IN: [
     'Yeni bir yerden oturum açıldı',

@@ -42,7 +42,10 @@ export class PictureLibrary {
     const managed = this.kinds.filter(
       ({ pictures = [], mayManage }) => pictures.length > 0 && mayManage(context.caller),
     )
-    if (managed.length === 0) throw refusal(context.caller)
+    if (managed.length === 0)
+      throw refusal(context.caller, (caller) =>
+        this.kinds.some(({ pictures = [], mayManage }) => pictures.length > 0 && mayManage(caller)),
+      )
     const { text } = await checked(PictureSearch, { text: query.text })
     const { page, pageSize } = await checked(TableQuery, { page: query.page, pageSize: query.pageSize })
     const size = pageSize ?? PAGE_SIZE.default

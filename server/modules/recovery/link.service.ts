@@ -17,6 +17,7 @@ import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import type { StoredBefore } from '../../core/write/once.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
+import type { Passkeys } from '../factor/passkeys.service.ts'
 import { requireHeld } from '../group/group.rules.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
 import { asOwner, setNewPassword } from '../user/new-password.service.ts'
@@ -60,6 +61,7 @@ interface LinkParts {
   readonly ownPassword: OwnPassword
   readonly limit: AttemptLimit
   readonly mails: MailOutbox
+  readonly passkeys: Passkeys
   readonly secrets: SecretBox
   readonly security: SecurityLog
   readonly siteName: string
@@ -115,20 +117,15 @@ export class LinkService {
     userId: unknown,
     currentPassword: string,
   ): Promise<PasswordLink> {
-    requireRule(context.caller, manageUsers)
-    const { made } = await inTransaction(
-      context,
-      async (em) => {
-        const user = await this.target(em, context, userId)
-        await this.confirm(em, context, currentPassword)
-        const { token, expiresAt } = await makeLink(em, user.id, 'RESET', {
-          isMailed: false,
-          shownTo: context.caller.userId,
-        })
-        return this.sealed(user.id, { link: this.addressOf('RESET', token), expiresAt })
-      },
-      LOCKS.directory,
-    )
+    const asked = { rule: manageUsers, password: currentPassword, locks: [LOCKS.directory] }
+    const { made } = await this.parts.ownPassword.write(context, asked, async (em) => {
+      const user = await this.target(em, context, userId)
+      const { token, expiresAt } = await makeLink(em, user.id, 'RESET', {
+        isMailed: false,
+        shownTo: context.caller.userId,
+      })
+      return this.sealed(user.id, { link: this.addressOf('RESET', token), expiresAt })
+    })
     this.madeFor(context, userId)
     return made
   }
@@ -221,7 +218,10 @@ export class LinkService {
 
   /** What the sign-in page can offer. */
   async options({ em }: RequestContext): Promise<SignInOptions> {
-    return { passwordLinks: await this.parts.mails.isReady(em) }
+    return {
+      passwordLinks: await this.parts.mails.isReady(em),
+      passkeys: this.parts.passkeys.areAvailable,
+    }
   }
 
   /** An invitation with its user, as the caller may read it. */

@@ -53,4 +53,7 @@ export class PasswordLinkInfo {
 export class SignInOptions {
   @Field(() => Boolean, { description: 'Whether links for new passwords can be mailed.' })
   passwordLinks!: boolean
+
+  @Field(() => Boolean, { description: 'Whether passkeys can be used at the address of the site.' })
+  passkeys!: boolean
 }

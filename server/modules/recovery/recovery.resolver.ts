@@ -11,7 +11,8 @@ export class RecoveryResolver {
 
   @Query(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Returns when the recovery code of the signed-in user was made; null if there is none.',
+    description:
+      'Returns when the newest recovery code of the signed-in user was made; null if there is none.',
   })
   @NeverKept()
   recoveryCodeMadeAt(@Ctx() context: GraphQLContext): Promise<Date | null> {
@@ -20,7 +21,7 @@ export class RecoveryResolver {
 
   @Mutation(() => String, {
     description:
-      'Makes a recovery code for the signed-in user, which is shown this once; the one before ends. A new mail address or password keeps it.',
+      'Makes one recovery code for the signed-in user, which is shown this once, in place of all. A new mail address or password keeps it. `renewRecoveryCodes` makes a sheet of ten.',
   })
   renewRecoveryCode(
     @Arg(OWN_PASSWORD, () => String, { description: "The caller's own password." }) currentPassword: string,
@@ -31,7 +32,7 @@ export class RecoveryResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sets the password of an account by its recovery code, which is used up. All tokens of the account end, and a lock of it. A wrong code counts like a wrong password.',
+      'Sets the password of an account by a recovery code of it, which is used up. All tokens of the account end, and a lock of it. A wrong code counts like a wrong password.',
   })
   async setPasswordByRecoveryCode(
     @Arg('email', () => String, { description: 'Mail address of the account.' }) email: string,

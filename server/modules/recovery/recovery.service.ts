@@ -4,22 +4,25 @@ import { requireRule, signedInPerson } from '../../core/access.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { ConflictError, UnauthenticatedError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
-import { OWN_PASSWORD } from '../../core/own-password.ts'
 import { canonicalAddress } from '../../core/primitives/canonical-address.ts'
+import { LOCKS } from '../../core/primitives/locks.ts'
 import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import type { SecretBox } from '../../core/primitives/secret-box.ts'
 import { Status } from '../../core/primitives/status.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import type { StoredBefore } from '../../core/write/once.ts'
-import { inTransaction } from '../../core/write/transaction.ts'
 import type { AuthService } from '../auth/auth.service.ts'
+import {
+  findRecoveryCode,
+  makeRecoveryCode,
+  recoveryCodeMadeAt,
+  takeRecoveryCode,
+} from '../factor/recovery-codes.service.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
 import { setNewPassword } from '../user/new-password.service.ts'
 import type { OwnPassword } from '../user/own-password.service.ts'
-import { passwords } from '../user/password.service.ts'
 import { PasswordByCode } from './link.input.ts'
-import { canonicalCode, newRecoveryCode, storeRecoveryCode } from './recovery-code.ts'
 
 /** Time of every refusal, so that it does not reveal the cause. */
 const REFUSAL_MS = 300
@@ -40,22 +43,18 @@ interface CodeOwner {
   readonly email: string
   readonly firstName: string | null
   readonly lastName: string | null
-  readonly hash: string | null
 }
 
 /** Recovery codes, by which people get back into their accounts without anybody's help. */
 export class RecoveryService {
   constructor(private readonly parts: RecoveryParts) {}
 
-  /** Makes a new code for the caller, which ends the one before. @throws {BadInputError} for a wrong own password. */
+  /** Makes one code for the caller in place of all. @throws {BadInputError} for a wrong own password. */
   async renew(context: RequestContext, currentPassword: string): Promise<string> {
-    requireRule(context.caller, signedInPerson)
     const { ownPassword, secrets, mails } = this.parts
-    const userId = context.caller.userId as number
-    const { code } = await inTransaction(context, async (em) => {
-      await ownPassword.confirm(em, context, currentPassword, OWN_PASSWORD)
-      const code = newRecoveryCode()
-      await storeRecoveryCode(em, userId, code)
+    const asked = { password: currentPassword, isFresh: true, locks: [LOCKS.ofAccounts] }
+    const { code } = await ownPassword.write(context, asked, async (em, userId) => {
+      const code = await makeRecoveryCode(em, userId)
       await mails.notice(em, userId, 'RECOVERY_CODE_RENEWED')
       return { ids: [userId], code, sealed: secrets.encrypt(code) }
     })
@@ -63,14 +62,10 @@ export class RecoveryService {
     return code
   }
 
-  /** When the caller's code was made; null if there is none. */
+  /** When the caller's newest code was made; null if there is none. */
   async madeAt({ em, caller }: RequestContext): Promise<Date | null> {
     requireRule(caller, signedInPerson)
-    const [found] = await em.execute<{ madeAt: string }[]>(
-      'select made_at as "madeAt" from recovery_code where user_id = ?',
-      [caller.userId],
-    )
-    return found ? new Date(found.madeAt) : null
+    return recoveryCodeMadeAt(em, caller.userId as number)
   }
 
   /**
@@ -86,8 +81,8 @@ export class RecoveryService {
     const earliest = pause(REFUSAL_MS)
     const email = normalizeName(input.email)
     const owner = await ownerOf(context.em, email)
-    const { matches } = await passwords.check(owner?.hash ?? null, canonicalCode(input.code))
-    if (!owner || !matches) {
+    const code = await findRecoveryCode(context.em, owner?.userId ?? null, input.code)
+    if (!owner || !code) {
       const entry = { ...whoIn(context), user: owner?.userId ?? null }
       security({ event: 'recovery-code', outcome: 'failure', ...entry })
       if (owner) await auth.countWrong(context, owner.userId)
@@ -95,8 +90,8 @@ export class RecoveryService {
       throw new UnauthenticatedError('WRONG_CREDENTIALS')
     }
     await setNewPassword(context, owner, { password: input.password, siteName }, async (em) => {
-      if ((await ownerOf(em, email))?.hash !== owner.hash) throw new UnauthenticatedError('WRONG_CREDENTIALS')
-      await em.execute('delete from recovery_code where user_id = ?', [owner.userId])
+      const isStill = (await ownerOf(em, email))?.userId === owner.userId
+      if (!isStill || !(await takeRecoveryCode(em, code))) throw new UnauthenticatedError('WRONG_CREDENTIALS')
       await mails.notice(em, owner.userId, 'RECOVERY_CODE_USED')
       return { confirmsEmail: false }
     })
@@ -119,8 +114,8 @@ export class RecoveryService {
 
 async function ownerOf(em: EntityManager, normalizedEmail: string): Promise<CodeOwner | undefined> {
   const [owner] = await em.execute<CodeOwner[]>(
-    `select u.id as "userId", user_name as "userName", email, first_name as "firstName", last_name as "lastName", hash
-       from user_account u left join recovery_code c on c.user_id = u.id
+    `select u.id as "userId", user_name as "userName", email, first_name as "firstName", last_name as "lastName"
+       from user_account u
       where normalized_email = ? and status = ? and not delete`,
     [normalizedEmail, Status.ACTIVE],
   )

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { accountPermissions } from '../../core/access.ts'
 import { BadInputError, ConflictError } from '../../core/errors.ts'
+import { isWithFactor } from '../../core/factors.ts'
 import { HELD_ROLES, IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
 import { Status } from '../../core/primitives/status.ts'
@@ -33,7 +34,8 @@ export class AdministratorGuard {
 
   /**
    * @param em in a transaction that holds the lock of the directory.
-   * @throws {ConflictError} if the write leaves no active administrator.
+   * @throws {ConflictError} if the write leaves no active administrator, or requires a second factor of a group from a
+   * session without one.
    * @throws {BadInputError} if it makes, changes or removes one, or gives somebody a role by which accounts are managed, without
    * the caller's own password. The system caller has none.
    */
@@ -43,8 +45,12 @@ export class AdministratorGuard {
     this.watched.add(em)
     try {
       const [before, rolesBefore] = [await administrators(em), await lastingRoles(em)]
+      const strict = await strictGroups(em)
       const result = await work()
       const [after, rolesAfter] = [await administrators(em), await lastingRoles(em)]
+      const isStricter = (await strictGroups(em)).some((id) => !strict.includes(id))
+      if (isStricter && context.token && !(await isWithFactor(em, context)))
+        throw new ConflictError('SECOND_FACTOR_MISSING')
       // Before the first start there may be none, and accounts can be prepared nevertheless.
       if (before.some(({ isActive }) => isActive) && !after.some(({ isActive }) => isActive))
         throw new ConflictError('LAST_ADMINISTRATOR')
@@ -77,6 +83,12 @@ function isExtended(before: readonly LastingRole[], after: readonly LastingRole[
   const keyOf = ({ userId, role }: LastingRole) => `${userId} ${role}`
   const held = new Set(before.map(keyOf))
   return after.some((each) => !held.has(keyOf(each)))
+}
+
+/** Ids of the groups that require a second factor. */
+async function strictGroups(em: EntityManager): Promise<number[]> {
+  const groups = await em.execute<{ id: number }[]>('select id from user_group where requires_second_factor')
+  return groups.map(({ id }) => id)
 }
 
 async function lastingRoles(em: EntityManager): Promise<LastingRole[]> {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
-import { forgetPlaces } from './forget-places.ts'
+import { forgetPlaces } from './end-sessions.service.ts'
 import { passwords } from './password.service.ts'
 import { siteNames } from './site-names.ts'
 

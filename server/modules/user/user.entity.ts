@@ -72,7 +72,7 @@ export class User {
   @FlagField('Whether the phone number is confirmed.')
   phoneNumberConfirmed: boolean = false
 
-  @FlagField('Stored for clients that show it; sign-in ignores it.')
+  @FlagField('Whether there is a code app; inputs take it and change nothing.')
   twoFactorEnabled: boolean = false
 
   @FlagField('Whether failed sign-ins lock the account.')

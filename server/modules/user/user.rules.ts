@@ -8,7 +8,7 @@ import type { RecordRules } from '../../core/record-rules.ts'
 import type { Group } from '../group/group.entity.ts'
 import { requireHeld, rolesOfGroups } from '../group/group.rules.ts'
 import { UserGroup } from '../group/user-group.entity.ts'
-import { forgetPlaces } from './forget-places.ts'
+import { forgetPlaces } from './end-sessions.service.ts'
 import { passwords } from './password.service.ts'
 import { siteNames } from './site-names.ts'
 import type { User } from './user.entity.ts'
@@ -39,7 +39,8 @@ export const userRules: RecordRules<User, AddUser | UpdateUser> = {
       })
       if (user) await forgetPlaces(em, user.id)
     }
-    const values = await fromInput()
+    // The database sets it with the code app.
+    const { twoFactorEnabled: _, ...values } = await fromInput()
     const links = values.groups as { group: Group }[] | undefined
     if (links) {
       const roles = await rolesOfGroups(

@@ -210,6 +210,7 @@ describe('D132: after a change of AUTH_SECRET', () => {
     const place = await emptyPlace()
     expect(await restore(file, place, 'a third secret, of more than 32 characters')).toEqual({
       lostPasswords: said,
+      lostCodeApps: [],
     })
     const [row] = await query(place.url, 'select mail, password_encrypted as sealed from contact')
     expect(row).toEqual({ mail: 'info@example.com', sealed: null })
@@ -218,7 +219,7 @@ describe('D132: after a change of AUTH_SECRET', () => {
   test('an installation with the previous secret decrypts what the backup could not', async () => {
     const place = await emptyPlace()
     const file = await backup({ authSecret: OTHER_SECRET })
-    expect(await restore(file, place, AUTH_SECRET)).toEqual({ lostPasswords: [] })
+    expect(await restore(file, place, AUTH_SECRET)).toEqual({ lostPasswords: [], lostCodeApps: [] })
     const [row] = await query(place.url, 'select password_encrypted as sealed from contact')
     expect(new SecretBox(AUTH_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
   })
@@ -226,7 +227,7 @@ describe('D132: after a change of AUTH_SECRET', () => {
   test('a backup of format 1 is restored with its passwords', async () => {
     const file = await inFirstFormat(await backup())
     const place = await emptyPlace()
-    expect(await restore(file, place, OTHER_SECRET)).toEqual({ lostPasswords: [] })
+    expect(await restore(file, place, OTHER_SECRET)).toEqual({ lostPasswords: [], lostCodeApps: [] })
     const [row] = await query(place.url, 'select password_encrypted as sealed from contact')
     expect(new SecretBox(OTHER_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
   })

@@ -757,6 +757,8 @@ export type UpdateGroup = {
   displayName?: string | null | undefined;
   /** 1 to 100 characters; unique, and case makes no difference. */
   name?: string | null | undefined;
+  /** Whether its roles are held only in sessions with a second factor. */
+  requiresSecondFactor?: boolean | null | undefined;
   /** Ids of all roles of the group. Callers can only grant roles that they hold. */
   roleIds?: Array<string | number> | null | undefined;
 };
@@ -943,7 +945,7 @@ export type UpdateUser = {
   phoneNumberConfirmed?: boolean | null | undefined;
   /** A PASSIVE user cannot sign in. */
   status?: Status | null | undefined;
-  /** Stored for clients that show it; sign-in ignores it. */
+  /** Whether there is a code app; inputs take it and change nothing. */
   twoFactorEnabled?: boolean | null | undefined;
   /** 3 to 64 ASCII letters, digits and ._-@+; unique, and case makes no difference. */
   userName?: string | null | undefined;

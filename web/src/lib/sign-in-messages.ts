@@ -5,6 +5,8 @@
 export const signInMessages = {
   INVALID_FIELDS: () => 'Bazı alanlar eksik ya da hatalı.',
   WRONG_CREDENTIALS: () => 'Kullanıcı adı ya da şifre yanlış.',
+  CODE_REQUIRED: () => 'Kod uygulamanızdaki altı rakamı ya da bir kurtarma kodunu yazın.',
+  PASSKEYS_UNAVAILABLE: () => 'Geçiş anahtarları bu adreste kullanılamıyor.',
   TOO_MANY_ATTEMPTS: ({ retryAfter }: { readonly retryAfter: number }) =>
     `Çok fazla deneme yapıldı. ${retryAfter} saniye sonra yeniden deneyin.`,
   LINK_INVALID: () => 'Bu bağlantı kullanılmış, yenilenmiş ya da süresi geçmiş. Yenisini isteyin.',

@@ -293,6 +293,7 @@ export type LoginInput = {
   email?: string | null;
   userName?: string | null;
   password: string;
+  code?: string | null;
 };
 
 export type LoginResult = {

@@ -212,6 +212,13 @@ const tr: ErrorMessages = {
     NOT_INVITED: () => 'Bu kullanıcının şifresi var; davete gerek yok.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `Yemek ancak gıda bilgisi tamamlanınca yayına alınabilir. Eksik: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
+    SECOND_FACTOR_REQUIRED: () =>
+      'Grubunuz bunun için ikinci adım istiyor: Hesabım sayfasında ekleyin ya da onunla yeniden giriş yapın.',
+    SIGN_IN_AGAIN: () =>
+      'Bunun için ikinci adımınızla yeniden giriş yapın; girişten sonra 15 dakika içinde değiştirebilirsiniz.',
+    CHALLENGE_SETTLED: () => 'Geçiş anahtarı isteği kullanılmış ya da süresi geçmiş. Yeniden başlayın.',
+    SECOND_FACTOR_MISSING: () =>
+      'Önce kendi hesabınıza ikinci adım ekleyin ve onunla giriş yapın; yoksa kendinizi dışarıda bırakırsınız.',
     LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
     USER_NOT_REMOVED: () =>
       'Yalnızca kaldırılmış bir kullanıcının verileri silinebilir. Önce kullanıcıyı kaldırın.',
@@ -246,6 +253,11 @@ const tr: ErrorMessages = {
           : other === 'walkIn'
             ? 'Telefon numarası gerekli.'
             : 'Saat ekleyin ya da bütün gün kapalı olduğunuzu işaretleyin.',
+    WRONG_CODE: ({ minutesOff }) =>
+      minutesOff === null
+        ? 'Kod yanlış. Uygulamadaki şu anki altı rakamı yazın.'
+        : `Kod başka bir zamana ait: telefonun saati ${minutesOff} dakika kaymış. Saati otomatik yapıp yeniden deneyin.`,
+    PASSKEY_INVALID: () => 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin.',
     NOT_A_STRING: () => 'Bir metin olmalı.',
     NOT_A_BOOLEAN: () => 'Evet ya da hayır olmalı.',
     NOT_AN_INTEGER: () => 'Bir tam sayı olmalı.',
@@ -389,6 +401,15 @@ const en: ErrorMessages = {
     LINK_INVALID: () => 'This link was used or replaced, or it is too old. Ask for a new one.',
     FOOD_INFORMATION_MISSING: ({ fields }, names) =>
       `The dish can only go live with its food information. Missing: ${fields.map((name) => names.field('product', name)).join(', ')}.`,
+    CODE_REQUIRED: () => 'Type the six digits of your code app, or a recovery code.',
+    SECOND_FACTOR_REQUIRED: () =>
+      'Your group requires a second step for this: add one on the page of your account, or sign in with it.',
+    SIGN_IN_AGAIN: () =>
+      'Sign in again with your second step for this; it can be changed for 15 minutes after that.',
+    CHALLENGE_SETTLED: () => 'This request of a passkey was used before, or is too old. Begin again.',
+    PASSKEYS_UNAVAILABLE: () => 'Passkeys cannot be used at this address.',
+    SECOND_FACTOR_MISSING: () =>
+      'Add a second step to your own account first, and sign in with it: else you would lock yourself out.',
     LAST_ADMINISTRATOR: () => 'This would leave no active administrator. Add another one first.',
     USER_NOT_REMOVED: () => 'Only the data of a removed user can be erased. Remove this user first.',
     USER_ERASED: () => 'The data of this user were erased; it cannot be restored.',
@@ -426,6 +447,11 @@ const en: ErrorMessages = {
           : other === 'walkIn'
             ? 'A phone number is required.'
             : 'Add hours, or mark the whole day as closed.',
+    WRONG_CODE: ({ minutesOff }) =>
+      minutesOff === null
+        ? 'The code is wrong. Type the six digits that the app shows now.'
+        : `The code is of another time: the clock of the phone is ${minutesOff} minutes off. Set it to automatic, and try again.`,
+    PASSKEY_INVALID: () => 'The passkey was not accepted. Try again.',
     NOT_A_STRING: () => 'Must be text.',
     NOT_A_BOOLEAN: () => 'Must be yes or no.',
     NOT_AN_INTEGER: () => 'Must be a whole number.',

@@ -102,10 +102,13 @@ export interface ReasonParams {
   }
   readonly SIGN_IN_REQUIRED: object
   readonly WRONG_CREDENTIALS: object
+  readonly CODE_REQUIRED: object
   readonly MISSING_PERMISSION: {
     readonly permission: string | null
   }
   readonly ADMINISTRATORS_ONLY: object
+  readonly SECOND_FACTOR_REQUIRED: object
+  readonly SIGN_IN_AGAIN: object
   readonly PERMISSIONS_CHANGED: object
   readonly ROLES_NOT_HELD: {
     readonly action: 'CHANGE' | 'REMOVE' | 'RESTORE' | 'ASSIGN_GROUPS' | 'ASSIGN_ROLES'
@@ -175,6 +178,9 @@ export interface ReasonParams {
   readonly FOOD_INFORMATION_MISSING: {
     readonly fields: readonly string[]
   }
+  readonly CHALLENGE_SETTLED: object
+  readonly PASSKEYS_UNAVAILABLE: object
+  readonly SECOND_FACTOR_MISSING: object
   readonly LAST_ADMINISTRATOR: object
   readonly USER_NOT_REMOVED: object
   readonly USER_ERASED: object
@@ -354,6 +360,10 @@ export interface RuleParams {
   readonly TOKEN_EARLY: {
     readonly seconds: number
   }
+  readonly WRONG_CODE: {
+    readonly minutesOff: number | null
+  }
+  readonly PASSKEY_INVALID: object
   readonly AMBIGUOUS_NAME: {
     readonly name: string
   }

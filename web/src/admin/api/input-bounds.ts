@@ -57,6 +57,7 @@ export const inputBounds = {
     name: { kind: 'text', required: true, most: 100 },
     displayName: { kind: 'text', required: false, most: 100 },
     description: { kind: 'text', required: false, most: 20000 },
+    requiresSecondFactor: { kind: 'flag', required: false },
     roleIds: { kind: 'ids', required: false },
   },
   AddOpeningException: {
@@ -226,6 +227,7 @@ export const inputBounds = {
     email: { kind: 'text', required: false, most: 254 },
     userName: { kind: 'text', required: false, most: 254 },
     password: { kind: 'text', required: true, most: 1000 },
+    code: { kind: 'text', required: false, most: 100 },
   },
   OpeningPeriodInput: {
     opens: { kind: 'time', required: true },
@@ -418,6 +420,7 @@ export const inputBounds = {
     name: { kind: 'text', required: false, most: 100 },
     displayName: { kind: 'text', required: false, most: 100 },
     description: { kind: 'text', required: false, most: 20000 },
+    requiresSecondFactor: { kind: 'flag', required: false },
     roleIds: { kind: 'ids', required: false },
     concurrencyStamp: { kind: 'text', required: false, most: 64 },
     currentPassword: { kind: 'text', required: false, most: 1000 },

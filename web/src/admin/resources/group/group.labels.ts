@@ -7,6 +7,7 @@ export const groupLabels = entityLabels('group', {
     name: common.name,
     displayName: field('Türkçe ad', 'Turkish name'),
     description: common.description,
+    requiresSecondFactor: field('İkinci adım ister', 'Requires a second step'),
     roleIds: reference('role', field('Yetkiler', 'Roles')),
     roleId: reference('role', field('Yetki', 'Role')),
     currentPassword: field('Kendi şifreniz', 'Your own password'),

@@ -6,6 +6,7 @@ export const groupOperations = recordOperations('group', {
     'name',
     'displayName',
     'description',
+    'requiresSecondFactor',
     'concurrencyStamp',
     'roles { roleId role { id name } }',
     'users { userId user { id userName firstName lastName } }',
