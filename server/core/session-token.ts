@@ -75,6 +75,16 @@ export async function keepToken(
   )
 }
 
+/** Notes that the session of a token has added a second factor just now. */
+export async function noteFactor(em: EntityManager, token: SessionToken): Promise<void> {
+  await em.execute(
+    `insert into session (id, user_id, security_stamp, expires_at, has_factor, factor_at)
+     select ?, id, security_stamp, ?, true, now() from user_account where id = ?
+     on conflict (id) do update set has_factor = true, factor_at = now()`,
+    [token.id, token.expiresAt, token.userId],
+  )
+}
+
 /** Ends a token on every machine. */
 export async function endToken(em: EntityManager, token: SessionToken): Promise<void> {
   if (token.stamp === null) {

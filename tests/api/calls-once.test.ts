@@ -7,14 +7,18 @@ import { buildGraphQLSchema } from '../../server/graphql/schema.ts'
 import { registry } from '../../server/modules/registry.ts'
 import { templatePageKeys } from '../../web/src/paths.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
+import { ownFactors } from '../support/own-factors.ts'
 import { createPeople, type Headers, PASSWORD, type People, unique } from '../support/people.ts'
 import { type SmtpStub, startSmtp } from '../support/smtp.ts'
+import { SoftwareAuthenticator } from '../support/software-authenticator.ts'
 import { upload } from '../support/upload.ts'
 
 /** Mutations that need no sign-in, or store nothing. */
 const WITHOUT_KEY = [
   'login',
   'logout',
+  'beginPasskeyLogin',
+  'passkeyLogin',
   'settle',
   'requestPasswordLink',
   'setPasswordByLink',
@@ -69,6 +73,21 @@ afterAll(async () => {
 })
 
 const named = () => ({ name: unique('x') })
+
+const factors = ownFactors(() => api)
+
+/** Id of a session of the administrator. */
+async function openSession(): Promise<string | undefined> {
+  await factors.signedIn(people.admin)
+  return (await factors.sessions(admin))[0]?.id
+}
+
+/** Somebody new who has just added a second factor. */
+async function withFactor(which: 'app' | 'passkey'): Promise<Headers> {
+  const as = await people.headers(await people.userWith([]))
+  await (which === 'app' ? factors.addApp(as) : factors.addPasskey(as))
+  return as
+}
 
 /** Inputs of additions, by the kind of record. */
 const inputs: Readonly<Record<string, () => object>> = {
@@ -251,6 +270,41 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     others: { userId: NO_ID, currentPassword: PASSWORD },
   }),
   renewRecoveryCode: async () => ({ variables: { currentPassword: PASSWORD } }),
+  renewRecoveryCodes: async () => ({ variables: { currentPassword: PASSWORD } }),
+  beginTotp: async () => ({ variables: { currentPassword: PASSWORD } }),
+  confirmTotp: async () => {
+    const as = await people.headers(await people.userWith([]))
+    const { secret } = await factors.beginTotp(as)
+    return { as, variables: { code: factors.codeAt(secret) } }
+  },
+  removeTotp: async () => ({ variables: { currentPassword: PASSWORD }, as: await withFactor('app') }),
+  beginPasskey: async () => ({ variables: { currentPassword: PASSWORD } }),
+  addPasskey: async () => {
+    const as = await people.headers(await people.userWith([]))
+    const { challengeId, options } = await factors.beginPasskey(as)
+    const response = new SoftwareAuthenticator('https://restaurant.example').create(options)
+    const variables = { challengeId, response, name: 'x' }
+    return { as, variables, others: { ...variables, name: 'y' } }
+  },
+  removePasskey: async () => {
+    const as = await withFactor('passkey')
+    const [passkey] = (await factors.security(as)).passkeys
+    const id = passkey?.id
+    return {
+      as,
+      variables: { id, currentPassword: PASSWORD },
+      others: { id: NO_ID, currentPassword: PASSWORD },
+    }
+  },
+  resetSecondFactor: async () => ({
+    variables: { userId: await added('users', 'user'), currentPassword: PASSWORD },
+    others: { userId: NO_ID, currentPassword: PASSWORD },
+  }),
+  endUserSessions: async () => ({
+    variables: { userId: await added('users', 'user') },
+    others: { userId: NO_ID },
+  }),
+  endSession: async () => ({ variables: { id: await openSession() }, others: { id: NO_ID } }),
   requestEmailConfirmation: async () => ({ variables: {} }),
   useMailAccount: async () => ({
     variables: { contactId: await mailContact(), currentPassword: PASSWORD },

@@ -65,14 +65,14 @@ describe('signing in', () => {
     })
   })
 
-  test('returns a token with only user, expiry and stamp', async () => {
+  test('returns a token with only user, session and expiry', async () => {
     const { data } = await signIn(right())
     const [head, body] = String(data.login?.authToken)
       .split('.')
       .map((part) => Buffer.from(part, 'base64url').toString())
     expect(JSON.parse(head as string)).toEqual({ alg: 'HS256' })
     const claims = JSON.parse(body as string)
-    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'iss', 'jti', 'stamp', 'sub'])
+    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'iss', 'jti', 'sub'])
     expect(claims.exp - claims.iat).toBe(28_800)
   })
 

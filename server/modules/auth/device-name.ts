@@ -30,5 +30,5 @@ export function deviceName(userAgent = ''): string {
 /** A canonical address without its last part, such as `203.0.113` or `2001:db8:1`. */
 export function placeOf(address: string): string {
   const [network = ''] = address.split('::')
-  return network.replace(/[.:][^.:]*$/, '')
+  return /[.:]/.test(network) ? network.replace(/[.:][^.:]*$/, '') : ''
 }

@@ -4,7 +4,7 @@ import { nameKind } from '../../core/record-kind.ts'
 
 nameKind('session', 'session')
 
-export const SessionMethod = describedEnum('SessionMethod', 'How a session was opened.', {
+export const SessionMethod = describedEnum('SessionMethod', 'Way in which a session was opened.', {
   PASSWORD: 'By the password alone.',
   CODE: 'By the password and a code of the code app.',
   DEVICE: 'By the password, on a device on which no code is asked for.',
@@ -30,7 +30,7 @@ export class Session {
   @Field(() => String, { description: 'Network address without its last part; empty if unknown.' })
   place!: string
 
-  @Field(() => SessionMethod, { description: 'How it was opened.' })
+  @Field(() => SessionMethod, { description: 'Way in which it was opened.' })
   method!: SessionMethod
 
   @Field(() => Boolean, { description: 'Whether it is the session of this request.' })

@@ -8,6 +8,7 @@ import type { SecretBox } from '../../core/primitives/secret-box.ts'
 import type { Selection } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
+import { noteFactor } from '../../core/session-token.ts'
 import type { Stored, StoredBefore } from '../../core/write/once.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import type { SecurityNotice } from '../mail/facts.item.ts'
@@ -224,9 +225,7 @@ export class FactorService {
   /** What follows from a factor that was added. @returns the codes of a new sheet, if it is the first one. */
   private async added(em: EntityManager, { caller, token }: RequestContext, isFirst: boolean) {
     const userId = caller.userId as number
-    await em.execute('update session set has_factor = true, factor_at = now() where id = ?', [
-      token?.id ?? null,
-    ])
+    if (token) await noteFactor(em, token)
     await this.told(em, userId, 'FACTOR_ADDED')
     return isFirst ? makeRecoverySheet(em, userId, false) : []
   }

@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 
-@ObjectType({ simpleResolvers: true, description: 'What a passkey is asked.' })
+@ObjectType({ simpleResolvers: true, description: 'A request to a passkey.' })
 export class PasskeyChallenge {
   @Field(() => ID, { description: 'Names the challenge for 5 minutes.' })
   challengeId!: string
