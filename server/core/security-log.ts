@@ -31,6 +31,8 @@ export interface SecurityEntry {
   /** Id of the request, as in its line of the log and in the history of changes. */
   readonly id: string
   readonly reason?: string | undefined
+  /** How a sign-in has succeeded. */
+  readonly method?: string | undefined
   /** The kind of record whose change affects rights. */
   readonly kind?: string
   /** Id of the user that the event is about, if not the one who acted. */

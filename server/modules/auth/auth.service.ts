@@ -72,6 +72,7 @@ interface Attempt {
   readonly refusesCodes?: boolean
   readonly devices?: readonly string[]
   readonly sessionId?: string
+  readonly method?: SessionMethod
 }
 
 /** Whence and how somebody signs in. */
@@ -240,13 +241,13 @@ export class AuthService {
     earliest: Promise<unknown>,
   ): Promise<LoginResult> {
     const { security, tokens } = this.parts
-    const { account, accountId: user, refused: reason, sessionId } = attempt
+    const { account, accountId: user, refused: reason, sessionId, method } = attempt
     const entry = { user, address: canonicalAddress(address), id: requestId }
     if (reason === 'CODE_REQUIRED') {
       security({ event: 'code-asked', outcome: 'success', ...entry })
       throw new UnauthenticatedError('CODE_REQUIRED')
     }
-    security({ event: 'sign-in', outcome: account ? 'success' : 'failure', reason, ...entry })
+    security({ event: 'sign-in', outcome: account ? 'success' : 'failure', reason, method, ...entry })
     if (attempt.locks) security({ event: 'lock', outcome: 'success', ...entry })
     if (attempt.refusesCodes) security({ event: 'code-refused', outcome: 'success', ...entry })
     if (!account || !sessionId) {
@@ -392,6 +393,7 @@ export class AuthService {
     return {
       ...{ account, accountId: account.id, devices },
       sessionId: await openSession(tx, account.id, arrival, method),
+      method,
     }
   }
 

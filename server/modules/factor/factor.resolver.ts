@@ -18,7 +18,9 @@ const FRESH = 'Who has a second factor calls it within 15 minutes of signing in 
 export class FactorResolver {
   constructor(private readonly factors: FactorService) {}
 
-  @Query(() => AccountSecurity, { description: 'Returns the second factors and the number of recovery codes of the signed-in user.' })
+  @Query(() => AccountSecurity, {
+    description: 'Returns the second factors and the number of recovery codes of the signed-in user.',
+  })
   @NeverKept()
   mySecurity(@Ctx() context: GraphQLContext): Promise<AccountSecurity> {
     return this.factors.security(context)

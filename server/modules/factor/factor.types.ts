@@ -51,7 +51,10 @@ export class AddedPasskey {
   codes!: string[]
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The second factors and recovery codes of the signed-in user.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The second factors and recovery codes of the signed-in user.',
+})
 export class AccountSecurity {
   @Field(() => Boolean, { description: 'Whether there is a code app.' })
   hasTotp!: boolean
