@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { bringUpToDate, migrationNames } from '../../server/database/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { makeDataFolder, type RunningServer, spawnServer, startServer } from '../support/running-server.ts'
@@ -54,6 +54,35 @@ test('a database of a version before the first release is refused, and stays unc
   expect(refused.output()).toMatch(
     /^The database is of a version before 1\.0\.0, .* start with an empty one\.$/m,
   )
+})
+
+test('the upgrade to second factors names whose flag it takes back, and knows ended tokens', async () => {
+  const before = migrationNames.slice(0, migrationNames.indexOf('018-second-factors'))
+  await bringUpToDate(database.url, before)
+  await rowsOf(
+    `insert into user_account (user_name, normalized_user_name, email, normalized_email, password_hash, security_stamp, concurrency_stamp, two_factor_enabled)
+     select n, upper(n), n || '@example.com', upper(n || '@EXAMPLE.COM'), '!', 'x', 'x', n <> 'can' from unnest(array['ayse', 'can', 'mert']) n`,
+    database.url,
+  )
+  const [ended, kept] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+  await rowsOf(`insert into revoked_token values ('${ended}', now() + interval '1 hour')`, database.url)
+  await rowsOf(`insert into kept_token values ('${kept}', 'x', now() + interval '1 hour')`, database.url)
+  const changes = () => rowsOf('select count(*) from change', database.url)
+  const recorded = await changes()
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await bringUpToDate(database.url)
+  expect(warn.mock.calls).toEqual([
+    ['twoFactorEnabled is false from now on, for want of a code app, for: ayse, mert.'],
+  ])
+  warn.mockRestore()
+  expect(await rowsOf('select from user_account where two_factor_enabled', database.url)).toEqual([])
+  expect(await changes()).toEqual(recorded)
+  expect(
+    await rowsOf('select id, ended_at is not null as ended from session order by id', database.url),
+  ).toEqual([
+    { id: ended, ended: true },
+    { id: kept, ended: false },
+  ])
 })
 
 describe('a start killed during a migration', () => {

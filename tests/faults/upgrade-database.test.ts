@@ -55,9 +55,10 @@ beforeAll(async () => {
   await client.query(
     "insert into mail (kind, recipient, state, expires_at) values ('ALERT', 'a@example.com', 'WAITING', now() + interval '1 day')",
   )
-  await client.query("insert into revoked_token (id, expires_at) values ($1, now() + interval '1 day')", [
-    STORE_ID,
-  ])
+  await client.query(
+    "insert into session (id, security_stamp, expires_at) values ($1, 'x', now() + interval '1 day')",
+    [STORE_ID],
+  )
   await client.end()
   await database.stop()
   const file = path.join(original, 'postgres/PG_VERSION')
@@ -156,7 +157,7 @@ describe('D174: a database of another version of PostgreSQL', () => {
     expect((await client.query("select recipient from mail where state = 'WAITING'")).rows).toEqual([
       { recipient: 'a@example.com' },
     ])
-    expect((await client.query('select id from revoked_token')).rows).toEqual([{ id: STORE_ID }])
+    expect((await client.query('select id from session')).rows).toEqual([{ id: STORE_ID }])
     // No number of a sequence is used twice.
     const { rows } = await client.query(
       `insert into category (created_date, name, "order") values (now(), 'x', 0) returning id`,

@@ -224,6 +224,36 @@ describe('D132: after a change of AUTH_SECRET', () => {
     expect(new SecretBox(AUTH_SECRET).decrypt(String(row?.sealed))).toBe('the mail password')
   })
 
+  test('a code app goes on with the key of the backup, and is named where it cannot be opened', async () => {
+    const { rows } = await api.sql(
+      `insert into user_account (user_name, normalized_user_name, email, normalized_email, password_hash, security_stamp, concurrency_stamp)
+       values ('zeynep', 'ZEYNEP', 'z@example.com', 'Z@EXAMPLE.COM', '!', 'x', 'x') returning id`,
+    )
+    const { id } = rows[0]
+    await api.sql('insert into code_app (user_id, sealed) values ($1, $2)', [
+      id,
+      new SecretBox(AUTH_SECRET).encrypt('GEZDGNBVGY3TQOJQ'),
+    ])
+    const stored = async (url: string) => String((await query(url, 'select sealed from code_app'))[0]?.sealed)
+    const elsewhere = await emptyPlace()
+    expect(await restore(await backup(), elsewhere, OTHER_SECRET)).toEqual({
+      lostPasswords: [],
+      lostCodeApps: [],
+    })
+    expect(new SecretBox(OTHER_SECRET).decrypt(await stored(elsewhere.url))).toBe('GEZDGNBVGY3TQOJQ')
+    const lost = await emptyPlace()
+    const file = await backup({ authSecret: OTHER_SECRET })
+    expect((await readManifest(file)).unreadableCodeApps).toEqual(['zeynep'])
+    const restored = await restore(file, lost, 'a third secret, of more than 32 characters')
+    expect(restored.lostCodeApps).toEqual(['zeynep'])
+    // It stays, so that the password alone opens nothing.
+    expect(await stored(lost.url)).toBe(await stored(api.databaseUrl))
+    expect((await query(lost.url, 'select two_factor_enabled as flag from user_account'))[0]).toEqual({
+      flag: true,
+    })
+    await api.sql('delete from user_account where id = $1', [id])
+  })
+
   test('a backup of format 1 is restored with its passwords', async () => {
     const file = await inFirstFormat(await backup())
     const place = await emptyPlace()
@@ -252,14 +282,16 @@ test('D152: nothing in a backup signs tokens', async () => {
 test('D151: a restore ends every session, and no revoked token becomes valid again', async () => {
   const people = await createPeople(api)
   const before = await query(api.databaseUrl, 'select id, security_stamp as stamp from user_account')
-  await api.sql("insert into revoked_token values (gen_random_uuid(), now() + interval '8 hours')")
+  await api.sql(
+    "insert into session (id, user_id, security_stamp, expires_at) select gen_random_uuid(), id, security_stamp, now() + interval '8 hours' from user_account",
+  )
   const place = await emptyPlace()
   await restore(await backup(), place)
   const after = await query(place.url, 'select id, security_stamp as stamp from user_account')
   expect(after.map(({ id }) => id)).toEqual([people.admin.id])
   expect(after[0]?.stamp).not.toBe(before[0]?.stamp)
-  expect(await query(place.url, 'select from revoked_token')).toEqual([])
-  await api.sql('delete from revoked_token')
+  expect(await query(place.url, 'select from session')).toEqual([])
+  await api.sql('delete from session')
   // A token issued before the backup, still in the client's storage.
   const restored = await startApi({ DATABASE_URL: place.url })
   try {

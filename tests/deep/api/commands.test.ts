@@ -5,12 +5,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, AUTH_SECRET, startApi } from '../../support/api.ts'
+import { ownFactors } from '../../support/own-factors.ts'
 import { createPeople, type People, unique } from '../../support/people.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 let api: Api
 let people: People
 let folder: string
+const factors = ownFactors(() => api)
 
 beforeAll(async () => {
   api = await startApi()
@@ -104,6 +106,20 @@ describe('user', () => {
     expect([code, out]).toEqual([0, `${person.userName} has a new password; all its tokens have ended.`])
     expect(await signIn(person.email, 'a password by pipe')).toBe(true)
     expect((await api.ask('{ me { id } }', {}, headers)).data).toEqual({ me: null })
+  })
+
+  test('reset-second-factor ends factors, recovery codes and tokens', async () => {
+    const person = await people.userWith([])
+    const headers = await factors.signedIn(person)
+    const { codes } = await factors.addApp(headers)
+    const { code, out } = await run('user', ['reset-second-factor', person.email])
+    expect([code, out]).toEqual([
+      0,
+      `${person.userName} signs in with the password alone; its second factors, recovery codes and tokens have ended.`,
+    ])
+    expect((await api.ask('{ me { id } }', {}, headers)).data).toEqual({ me: null })
+    expect((await factors.login(person, codes[0])).data).toBeNull()
+    expect((await factors.login(person)).data.login?.authToken).toBeTruthy()
   })
 
   test('list prints users with their groups and states', async () => {
