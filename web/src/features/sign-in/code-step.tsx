@@ -52,7 +52,7 @@ export function CodeChoices({ isRecovery, onOther, onBack }: CodeChoicesProps) {
         {isRecovery ? 'Kod uygulamasıyla gir' : 'Telefonum yanımda değil'}
       </button>
       <button className="sign-in__other" type="button" onClick={onBack}>
-        Ada ve şifreye dön
+        Ad ve şifreye dön
       </button>
     </div>
   )
