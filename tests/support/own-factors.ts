@@ -1,14 +1,14 @@
 import { codeOf, stepAt } from '../../server/modules/factor/totp.ts'
 import type { Answer, Api } from './api.ts'
 import { type Headers, PASSWORD, type Person } from './people.ts'
-import { SoftwareAuthenticator } from './software-authenticator.ts'
+import { type PasskeyOptions, SoftwareAuthenticator } from './software-authenticator.ts'
 
 /** The public address at which passkeys can be used. */
 export const ORIGIN = 'https://restaurant.example'
 
 interface Challenge {
   readonly challengeId: string
-  readonly options: object
+  readonly options: PasskeyOptions
 }
 
 interface Session {

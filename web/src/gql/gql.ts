@@ -137,12 +137,14 @@ type Documents = {
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": typeof types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      phone\n      address\n      locality\n      mapUrl\n      directionsUrl\n      directionsNote\n      parking\n      stepFree\n      deliveryUrl\n      whatsapp\n      mail\n      officialQrFilePath\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      hiddenPages\n      logoFilePath\n      logoAspect\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n    abouts {\n      id\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": typeof types.SidePanelDocument,
-    "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n    }\n  }\n": typeof types.SignInOptionsDocument,
+    "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n      passkeys\n    }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  mutation RequestPasswordLink($email: String!) {\n    requestPasswordLink(email: $email)\n  }\n": typeof types.RequestPasswordLinkDocument,
     "\n  mutation SetPasswordByRecoveryCode($email: String!, $code: String!, $password: String!) {\n    setPasswordByRecoveryCode(email: $email, code: $code, password: $password)\n  }\n": typeof types.SetPasswordByRecoveryCodeDocument,
     "\n  query PasswordLink($token: String!) {\n    passwordLink(token: $token) {\n      kind\n      userName\n      expiresAt\n    }\n  }\n": typeof types.PasswordLinkDocument,
     "\n  mutation SetPasswordByLink($token: String!, $password: String!) {\n    setPasswordByLink(token: $token, password: $password)\n  }\n": typeof types.SetPasswordByLinkDocument,
     "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": typeof types.ConfirmEmailDocument,
+    "\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      challengeId\n      options\n    }\n  }\n": typeof types.BeginPasskeyLoginDocument,
+    "\n  mutation PasskeyLogin($challengeId: ID!, $response: JSONObject!) {\n    passkeyLogin(challengeId: $challengeId, response: $response) {\n      authToken\n      mustChangePassword\n    }\n  }\n": typeof types.PasskeyLoginDocument,
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": typeof types.TextOfPageDocument,
     "\n  fragment FoodAnswers on FoodInformation {\n    ingredients\n    allergens\n    allergenNote\n    containsAlcohol\n    containsPork\n    diet\n    portion {\n      amount\n      unit\n      of\n    }\n    energyKcal\n    energySource\n    isAlcoholicDrink\n  }\n": typeof types.FoodAnswersFragmentDoc,
     "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n      parking\n      stepFree\n    }\n  }\n": typeof types.FactsDocument,
@@ -271,12 +273,14 @@ const documents: Documents = {
     "\n  query Service($id: ID!) {\n    service(id: $id) {\n      id\n      name\n      description\n      imageUrl\n    }\n  }\n": types.ServiceDocument,
     "\n  query Shell {\n    site {\n      name\n      slogan\n      heroText\n      heroImageFilePaths\n      shareImageFilePath\n      phone\n      address\n      locality\n      mapUrl\n      directionsUrl\n      directionsNote\n      parking\n      stepFree\n      deliveryUrl\n      whatsapp\n      mail\n      officialQrFilePath\n      footerText\n      socialLinks {\n        network\n        url\n      }\n      hiddenPages\n      logoFilePath\n      logoAspect\n      pages {\n        key\n        mode\n      }\n      hours {\n        timeZone\n        weekly {\n          weekday\n          opens\n          closes\n          kind\n        }\n        exceptions {\n          fromDate\n          toDate\n          label\n          closed\n          periods {\n            opens\n            closes\n            kind\n          }\n        }\n      }\n    }\n    services {\n      id\n      name\n    }\n    abouts {\n      id\n    }\n  }\n": types.ShellDocument,
     "\n  query SidePanel {\n    abouts {\n      id\n      description\n    }\n  }\n": types.SidePanelDocument,
-    "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n    }\n  }\n": types.SignInOptionsDocument,
+    "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n      passkeys\n    }\n  }\n": types.SignInOptionsDocument,
     "\n  mutation RequestPasswordLink($email: String!) {\n    requestPasswordLink(email: $email)\n  }\n": types.RequestPasswordLinkDocument,
     "\n  mutation SetPasswordByRecoveryCode($email: String!, $code: String!, $password: String!) {\n    setPasswordByRecoveryCode(email: $email, code: $code, password: $password)\n  }\n": types.SetPasswordByRecoveryCodeDocument,
     "\n  query PasswordLink($token: String!) {\n    passwordLink(token: $token) {\n      kind\n      userName\n      expiresAt\n    }\n  }\n": types.PasswordLinkDocument,
     "\n  mutation SetPasswordByLink($token: String!, $password: String!) {\n    setPasswordByLink(token: $token, password: $password)\n  }\n": types.SetPasswordByLinkDocument,
     "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": types.ConfirmEmailDocument,
+    "\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      challengeId\n      options\n    }\n  }\n": types.BeginPasskeyLoginDocument,
+    "\n  mutation PasskeyLogin($challengeId: ID!, $response: JSONObject!) {\n    passkeyLogin(challengeId: $challengeId, response: $response) {\n      authToken\n      mustChangePassword\n    }\n  }\n": types.PasskeyLoginDocument,
     "\n  query TextOfPage($key: String!) {\n    textOfPage(key: $key) {\n      title\n      html\n      createdDate\n      updatedDate\n    }\n  }\n": types.TextOfPageDocument,
     "\n  fragment FoodAnswers on FoodInformation {\n    ingredients\n    allergens\n    allergenNote\n    containsAlcohol\n    containsPork\n    diet\n    portion {\n      amount\n      unit\n      of\n    }\n    energyKcal\n    energySource\n    isAlcoholicDrink\n  }\n": types.FoodAnswersFragmentDoc,
     "\n  query Facts {\n    site {\n      locality\n      region\n      postalCode\n      latitude\n      longitude\n      priceRange\n      acceptsReservations\n      foundedYear\n      registrationNumber\n      parking\n      stepFree\n    }\n  }\n": types.FactsDocument,
@@ -791,7 +795,7 @@ export function graphql(source: "\n  query SidePanel {\n    abouts {\n      id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n    }\n  }\n"];
+export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n      passkeys\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      passwordLinks\n      passkeys\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -812,6 +816,14 @@ export function graphql(source: "\n  mutation SetPasswordByLink($token: String!,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      challengeId\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation BeginPasskeyLogin {\n    beginPasskeyLogin {\n      challengeId\n      options\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PasskeyLogin($challengeId: ID!, $response: JSONObject!) {\n    passkeyLogin(challengeId: $challengeId, response: $response) {\n      authToken\n      mustChangePassword\n    }\n  }\n"): (typeof documents)["\n  mutation PasskeyLogin($challengeId: ID!, $response: JSONObject!) {\n    passkeyLogin(challengeId: $challengeId, response: $response) {\n      authToken\n      mustChangePassword\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ export const SIGN_IN_OPTIONS = graphql(`
   query SignInOptions {
     signInOptions {
       passwordLinks
+      passkeys
     }
   }
 `)

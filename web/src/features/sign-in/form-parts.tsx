@@ -40,6 +40,24 @@ export function NewPasswordField({ fault }: Pick<PasswordFieldProps, 'fault'>) {
   )
 }
 
+/** One of the codes of a recovery sheet. */
+export function RecoveryCodeField(props: Pick<ComponentProps<typeof Field>, 'fault' | 'ref'>) {
+  return (
+    <Field
+      {...props}
+      label="Kurtarma kodu"
+      name="code"
+      className="sign-in__code"
+      placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={100}
+      required
+    />
+  )
+}
+
 /** Says why the server has refused a form, unless its fields do. */
 export function RefusalNote({
   title,

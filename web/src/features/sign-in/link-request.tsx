@@ -1,14 +1,15 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Field } from '../../components/field.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { REQUEST_PASSWORD_LINK, SIGN_IN_OPTIONS } from './account-operations.ts'
+import { REQUEST_PASSWORD_LINK } from './account-operations.ts'
 import { askServer } from './ask-server.ts'
 import { RefusalNote } from './form-parts.tsx'
 import { useAttempts } from './use-attempts.ts'
+import { useSignInOptions } from './use-sign-in-options.ts'
 
 /** Requests a link by mail where mails are sent; elsewhere says who can make one. */
 export function LinkRequest() {
-  const areMailed = useMailedLinks()
+  const areMailed = useSignInOptions()?.passwordLinks
   const { busy, refusal, wait, attempt } = useAttempts()
   const [isSent, setSent] = useState(false)
   const hydrated = useHydrated()
@@ -72,19 +73,4 @@ function Way({ children }: { readonly children: ReactNode }) {
       {children}
     </section>
   )
-}
-
-/** Whether the server mails links; undefined until it has said so. Without a reply there is none to ask for. */
-function useMailedLinks(): boolean | undefined {
-  const [areMailed, setMailed] = useState<boolean>()
-  useEffect(() => {
-    let isOpen = true
-    askServer(SIGN_IN_OPTIONS, {})
-      .then(({ data }) => isOpen && setMailed(data?.signInOptions.passwordLinks ?? false))
-      .catch(() => isOpen && setMailed(false))
-    return () => {
-      isOpen = false
-    }
-  }, [])
-  return areMailed
 }

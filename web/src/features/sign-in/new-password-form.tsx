@@ -20,13 +20,16 @@ type LinkInfo = NonNullable<PasswordLinkQuery['passwordLink']>
 export function NewPasswordForm({ token }: { readonly token: string | null }) {
   const { link, failure, retry } = usePasswordLink(token)
   const { busy, refusal, wait, attempt } = useAttempts()
-  const [isSet, setIsSet] = useState(false)
+  /** Null until it is set; then why the sign-in with it was refused. */
+  const [notSignedIn, setNotSignedIn] = useState<Refusal | null>(null)
 
-  if (isSet)
+  if (notSignedIn)
     return (
       <LinkDone title="Şifreniz hazır">
         <p>
-          Bundan sonra bu şifreyle giriş yaparsınız.
+          {notSignedIn.reason === 'CODE_REQUIRED'
+            ? 'Giriş için bu şifreyi, ardından kod uygulamanızdaki kodu yazın.'
+            : 'Bundan sonra bu şifreyle giriş yaparsınız.'}
           {link?.kind === 'RESET' && ' Başka yerlerdeki oturumlarınız kapandı.'}
         </p>
         <Link className="button" to={paths.signIn}>
@@ -43,7 +46,7 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
     const set = async () => (await askServer(SET_PASSWORD_BY_LINK, { token, password })).refusal
     if (!(await attempt(set))) return
     const refused = await requestSignIn({ userName: link.userName, password }).catch(() => NO_ANSWER)
-    if (refused) setIsSet(true)
+    if (refused) setNotSignedIn(refused)
     // A full page load, because the cached results are those of an anonymous visitor.
     else location.assign(destinationOf(null))
   }

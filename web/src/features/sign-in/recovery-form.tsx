@@ -3,11 +3,11 @@ import { Field } from '../../components/field.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { SET_PASSWORD_BY_RECOVERY_CODE } from './account-operations.ts'
 import { askServer } from './ask-server.ts'
-import { NewPasswordField, RefusalNote } from './form-parts.tsx'
+import { NewPasswordField, RecoveryCodeField, RefusalNote } from './form-parts.tsx'
 import type { Refusal } from './refusal.ts'
 import { useAttempts } from './use-attempts.ts'
 
-/** Sets a new password by the recovery code of the account. */
+/** Sets a new password by a recovery code of the account. */
 export function RecoveryForm({ onDone }: { readonly onDone: () => void }) {
   const { busy, refusal, wait, attempt } = useAttempts()
   const hydrated = useHydrated()
@@ -30,7 +30,10 @@ export function RecoveryForm({ onDone }: { readonly onDone: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <h2 id="kodla">Kurtarma kodum var</h2>
-      <p>Hesabım sayfasında oluşturup sakladığınız 20 harf ve rakam.</p>
+      <p>
+        Kurtarma kâğıdınızdaki kodlardan biri, 20 harf ve rakam. İkinci adımınız varsa girişte telefonunuzdaki
+        kodu yazarsınız; telefonunuz yoksa kâğıttan bir kod daha.
+      </p>
       <Field
         label="E-posta"
         name="email"
@@ -41,18 +44,7 @@ export function RecoveryForm({ onDone }: { readonly onDone: () => void }) {
         fault={refusal?.fields.email}
         required
       />
-      <Field
-        label="Kurtarma kodu"
-        name="code"
-        className="sign-in__code"
-        placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-        fault={refusal?.fields.code}
-        required
-      />
+      <RecoveryCodeField fault={refusal?.fields.code} />
       <NewPasswordField fault={refusal?.fields.password} />
       <RefusalNote title="Şifre değişmedi." refusal={refusal && inWords(refusal)} />
       <button className="button" type="submit" disabled={!hydrated || busy || wait > 0}>

@@ -11,6 +11,8 @@ interface Attempts {
    * @param work resolves with the refusal, or null if it has succeeded; `busy` then stays until the next attempt.
    */
   attempt(work: () => Promise<Refusal | null>): Promise<boolean>
+  /** Takes the refusal away, of what is no longer asked for. */
+  dismiss(): void
 }
 
 /** The attempts of a form at something that the server may refuse. */
@@ -29,6 +31,7 @@ export function useAttempts(): Attempts {
     busy,
     refusal,
     wait,
+    dismiss: () => setRefusal(null),
     async attempt(work) {
       if (busy || wait > 0) return false
       setBusy(true)

@@ -3,19 +3,43 @@ import { paths } from '../../paths.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { useAttempts } from './use-attempts.ts'
 
-type SignInInput = ({ readonly email: string } | { readonly userName: string }) & {
-  readonly password: string
+/** The second step of a sign-in. */
+interface Proof {
+  /** Of the code app, or of the recovery sheet. */
+  readonly code: string
+  /** Whether no code is asked for on this device for 30 days. */
+  readonly rememberDevice: boolean
 }
 
-/** Signs in, stores the token and calls `onDone`, or returns the refusal. */
-export function useSignIn(onDone: () => void) {
-  const { attempt, ...state } = useAttempts()
+type SignInInput = ({ readonly email: string } | { readonly userName: string }) & {
+  readonly password: string
+} & Partial<Proof>
+
+/** Signs in, stores the token and calls `onDone`; where a code is wanted, it calls `onCodeWanted`. */
+export function useSignIn({ onDone, onCodeWanted }: Record<'onDone' | 'onCodeWanted', () => void>) {
+  const { attempt, dismiss, ...state } = useAttempts()
   return {
     ...state,
-    /** @param name mail address or user name. */
-    async signIn(name: string, password: string): Promise<void> {
+    dismiss,
+    /**
+     * @param name mail address or user name.
+     * @returns whether it has succeeded.
+     */
+    async signIn(name: string, password: string, proof?: Proof): Promise<boolean> {
       const who = name.includes('@') ? { email: name } : { userName: name }
-      if (await attempt(() => requestSignIn({ ...who, password }))) onDone()
+      let isCodeWanted = false
+      const isDone = await attempt(async () => {
+        const refused = await requestSignIn({ ...who, password, ...proof })
+        isCodeWanted = !proof && refused?.reason === 'CODE_REQUIRED'
+        return refused
+      })
+      if (isDone) onDone()
+      if (isCodeWanted) {
+        // Nothing was wrong.
+        dismiss()
+        onCodeWanted()
+      }
+      return isDone
     },
   }
 }
