@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { freePort } from '../support/free-port.ts'
 import { makeDataFolder, spawnServer } from '../support/running-server.ts'
 import { long } from './long.ts'
 
@@ -57,12 +57,3 @@ test('meanwhile the process is live but not ready, and stops on a signal', async
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}

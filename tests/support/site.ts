@@ -53,7 +53,9 @@ export function openSite(env: Readonly<Record<string, string>> = {}): Site {
     throw new Error(`The server has ended (${server.child.signalCode}):\n${server.output().slice(-2_000)}`)
   })
   afterAll(() => server?.end())
-  const visits = openVisits(() => ({ url: server.url, connectionString: server.database.url }))
+  // Passkeys belong to a name, which visitors then use.
+  const named = env.PUBLIC_URL?.startsWith('http://localhost:') ? env.PUBLIC_URL : undefined
+  const visits = openVisits(() => ({ url: named ?? server.url, connectionString: server.database.url }))
   return Object.defineProperty({ ...visits } as Site, 'server', { get: () => server })
 }
 

@@ -21,11 +21,12 @@ export function PasskeyNameDialog({ made, calls, onAdded, onClose }: PasskeyName
   const translate = useTranslate()
   const notify = useNotify()
   const { data } = useSessions()
-  const device = data?.sessions.find(({ isCurrent }) => isCurrent)?.device ?? ''
+  const device = data?.sessions.find(({ isCurrent }) => isCurrent)?.device
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const name = typed ?? device
+  const proposed = device || translate('admin.security.passkey.someDevice')
+  const name = typed ?? (data ? proposed : '')
   const add = async (event: SubmitEvent) => {
     event.preventDefault()
     setBusy(true)

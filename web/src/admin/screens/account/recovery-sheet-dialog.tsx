@@ -41,7 +41,9 @@ export function RecoverySheetDialog({ onClose, ...shown }: RecoverySheetProps & 
             sx={{
               ...{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 0.75 },
               ...{ m: 0, px: 1, py: 2, borderRadius: 1, bgcolor: 'background.default', listStyle: 'none' },
-              ...{ fontFamily: 'ui-monospace, monospace', fontSize: '0.9375rem', fontWeight: 600 },
+              ...{ fontFamily: 'ui-monospace, monospace', fontWeight: 600 },
+              // A code fits on one line of the narrowest phone.
+              fontSize: 'clamp(0.6875rem, 3.4vw, 0.9375rem)',
               textAlign: 'center',
             }}
           >

@@ -54,6 +54,7 @@ export const securityMessages = messages('admin.security', {
     add: ['Geçiş anahtarı ekle', 'Add a passkey'],
     nameTitle: ['Anahtara bir ad verin', 'Name the passkey'],
     name: ['Adı', 'Its name'],
+    someDevice: ['Cihazım', 'My device'],
     nameHint: ['Hangi cihazda olduğunu anlatsın.', 'So that you know which device has it.'],
     added: ['Geçiş anahtarı eklendi', 'The passkey was added'],
     made: ['eklendi %{when}', 'added %{when}'],
