@@ -52,8 +52,9 @@ describe('on a phone', () => {
     await page.goto(`${site.server.url}/admin`)
     await button(page, 'Hesabım').click()
     await page.getByRole('menuitem', { name: 'Hesabım' }).click()
-    await page.getByRole('heading', { name: 'Diğer oturumlar' }).waitFor()
+    await page.getByRole('heading', { name: 'Oturumlar' }).waitFor()
     expect(await page.locator('main').textContent()).toContain('@example.com')
+    await page.getByText('geçiş anahtarı için sitenin https ile başlayan').waitFor()
     await isForEverybody(page)
 
     await button(page, 'Diğer oturumları kapat').click()
@@ -65,7 +66,7 @@ describe('on a phone', () => {
     await expect.poll(() => notice(page).textContent()).toContain('Şifreniz değişti')
     await expect.poll(() => field(page, 'Yeni şifre').inputValue()).toBe('')
     await page.reload()
-    await page.getByRole('heading', { name: 'Diğer oturumlar' }).waitFor()
+    await page.getByRole('heading', { name: 'Oturumlar' }).waitFor()
     expect(noise).toEqual([])
   })
 })
@@ -127,7 +128,10 @@ test('a program gets a key that is shown once, works, names itself in the histor
   })
   expect(await reply.json()).toMatchObject({ data: { updateProduct: { availiblity: false } } })
   await page.reload()
-  await page.getByText(/son kullanım/).waitFor()
+  await page
+    .getByRole('region', { name: 'Programlar' })
+    .getByText(/son kullanım/)
+    .waitFor()
   await page.goto(`${site.server.url}/admin/changes`)
   await page.getByText(/\(Kasa 1\)/).waitFor()
 

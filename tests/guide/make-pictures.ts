@@ -8,7 +8,7 @@ import { startServer } from '../support/running-server.ts'
 import { ADMINISTRATOR, ask, phoneOn } from './phone.ts'
 import { tasks } from './tasks.ts'
 
-/** Makes the pictures of the staff guide from the built product with its demo content. */
+/** Makes the pictures of the staff guide from the built product with its demo content: all, or those that are named. */
 const folder = fileURLToPath(new URL('../../docs/tr', import.meta.url))
 const MOST_BYTES = 45_000
 const QUALITIES = [82, 74, 66, 58, 50, 40]
@@ -32,6 +32,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
+const wanted = process.argv.slice(2)
 const { email, password } = ADMINISTRATOR
 const server = await startServer({
   env: { ADMIN_PASSWORD: password, DEMO_CONTENT: 'on', PUBLIC_URL: 'https://lokanta.example' },
@@ -46,6 +47,7 @@ try {
   await ask(server.url, 'mutation { updateUser(id: 1, input: { firstName: "Ayşe" }) { id } }', {}, token)
   const browser = await chromium.connect(browserServer.wsEndpoint())
   for (const [name, steps] of Object.entries(tasks)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 1.5,

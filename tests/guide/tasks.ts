@@ -158,6 +158,12 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await point(link)
   },
 
+  'ikinci-adim': async ({ open, button, point }) => {
+    await open('/account')
+    await button('Geçiş anahtarı ekle').waitFor()
+    await point(button('Kod uygulaması ekle'))
+  },
+
   unuttum: async ({ page, visit, field, point }) => {
     await visit('/auth/forgotten')
     await page.getByText('Yöneticiniz size bir bağlantı verebilir').waitFor()

@@ -78,6 +78,7 @@ describe('the values of', () => {
     ReservationAnswer: ['admin.tables.answer'],
     ReservationMark: ['admin.tables.state'],
     ReservationState: ['admin.tables.state'],
+    SessionMethod: ['admin.security.method'],
     Status: ['admin.status', 'admin.menu.shown', 'resources.user.status'],
     UndoObstacle: ['admin.undo.why'],
   }

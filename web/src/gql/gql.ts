@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": typeof types.SettleDocument,
-    "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n": typeof types.WhoIsSignedInDocument,
+    "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n    mySecurity {\n      mustAddFactor\n    }\n  }\n": typeof types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n": typeof types.UndoRequestDocument,
     "\n  query TimeZoneOfTheSite {\n    site {\n      hours {\n        timeZone\n      }\n    }\n  }\n": typeof types.TimeZoneOfTheSiteDocument,
@@ -44,12 +44,13 @@ type Documents = {
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": typeof types.MoveProductImageDocument,
     "\n  mutation RemoveProductImage($id: ID!) {\n    removeProductImages(ids: [$id]) {\n      count\n    }\n  }\n": typeof types.RemoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": typeof types.AddProductImagesDocument,
+    "\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n": typeof types.EndUserSessionsDocument,
+    "\n  mutation ResetSecondFactor($userId: ID!, $currentPassword: String!) {\n    resetSecondFactor(userId: $userId, currentPassword: $currentPassword) {\n      id\n    }\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  mutation InviteUser($input: InviteUser!) {\n    inviteUser(input: $input) {\n      link\n      expiresAt\n    }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation RenewInvitation($userId: ID!, $currentPassword: String) {\n    renewInvitation(userId: $userId, currentPassword: $currentPassword) {\n      link\n      expiresAt\n    }\n  }\n": typeof types.RenewInvitationDocument,
     "\n  mutation MakePasswordLink($userId: ID!, $currentPassword: String!) {\n    makePasswordLink(userId: $userId, currentPassword: $currentPassword) {\n      link\n      expiresAt\n    }\n  }\n": typeof types.MakePasswordLinkDocument,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": typeof types.EraseUserDocument,
-    "\n  query OwnAccess {\n    me {\n      emailConfirmed\n    }\n    recoveryCodeMadeAt\n    signInOptions {\n      passwordLinks\n    }\n    site {\n      name\n    }\n  }\n": typeof types.OwnAccessDocument,
-    "\n  mutation RenewRecoveryCode($currentPassword: String!) {\n    renewRecoveryCode(currentPassword: $currentPassword)\n  }\n": typeof types.RenewRecoveryCodeDocument,
+    "\n  query OwnAccess {\n    me {\n      emailConfirmed\n    }\n    signInOptions {\n      passwordLinks\n    }\n  }\n": typeof types.OwnAccessDocument,
     "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation\n  }\n": typeof types.RequestEmailConfirmationDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": typeof types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
@@ -57,6 +58,16 @@ type Documents = {
     "\n  query ApiTokens {\n    apiTokens {\n      id\n      name\n      roles\n      expiresAt\n      lastUsedAt\n    }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation AddApiToken($input: AddApiToken!) {\n    addApiToken(input: $input) {\n      apiToken {\n        id\n      }\n      token\n    }\n  }\n": typeof types.AddApiTokenDocument,
     "\n  mutation RemoveApiToken($id: ID!) {\n    removeApiToken(id: $id)\n  }\n": typeof types.RemoveApiTokenDocument,
+    "\n  query MySecurity {\n    mySecurity {\n      hasTotp\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        isUsable\n      }\n      recoveryCodesLeft\n    }\n    recoveryCodeMadeAt\n    signInOptions {\n      passkeys\n    }\n    site {\n      name\n    }\n  }\n": typeof types.MySecurityDocument,
+    "\n  mutation BeginTotp($currentPassword: String!) {\n    beginTotp(currentPassword: $currentPassword) {\n      secret\n      uri\n    }\n  }\n": typeof types.BeginTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmTotpDocument,
+    "\n  mutation RemoveTotp($currentPassword: String!) {\n    removeTotp(currentPassword: $currentPassword)\n  }\n": typeof types.RemoveTotpDocument,
+    "\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword) {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation BeginPasskey($currentPassword: String!) {\n    beginPasskey(currentPassword: $currentPassword) {\n      challengeId\n      options\n    }\n  }\n": typeof types.BeginPasskeyDocument,
+    "\n  mutation AddPasskey($challengeId: ID!, $response: JSONObject!, $name: String!) {\n    addPasskey(challengeId: $challengeId, response: $response, name: $name) {\n      codes\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!, $currentPassword: String!) {\n    removePasskey(id: $id, currentPassword: $currentPassword)\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  query OwnSessions {\n    sessions {\n      id\n      createdAt\n      lastUsedAt\n      device\n      place\n      method\n      isCurrent\n    }\n  }\n": typeof types.OwnSessionsDocument,
+    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
     "\n  query Acts(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    acts(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        requestId\n        date\n        userName\n        userFullName\n        program\n        count\n        total\n        parts {\n          entity\n          action\n          count\n        }\n        changes {\n          ...RecordedChange\n        }\n      }\n    }\n  }\n\n  fragment RecordedChange on Change {\n    id\n    action\n    entity\n    entityId\n    recordName\n    isRecordThere\n    before\n    after\n    goneFilePaths\n    undoObstacle\n  }\n": typeof types.ActsDocument,
     "\n  query ChangesOfRequest($requestId: String!, $page: Int!) {\n    changes(requestId: $requestId, page: $page, pageSize: 100) {\n      items {\n        ...RecordedChange\n      }\n    }\n  }\n": typeof types.ChangesOfRequestDocument,
     "\n  mutation UndoChange($id: ID!, $currentPassword: String) {\n    undoChange(id: $id, currentPassword: $currentPassword) {\n      id\n    }\n  }\n": typeof types.UndoChangeDocument,
@@ -151,7 +162,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation Settle($clientKey: ID!) {\n    settle(clientKey: $clientKey) {\n      stored\n      ids\n      requestId\n    }\n  }\n": types.SettleDocument,
-    "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n": types.WhoIsSignedInDocument,
+    "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n    mySecurity {\n      mustAddFactor\n    }\n  }\n": types.WhoIsSignedInDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation UndoRequest($requestId: String!, $leaveChanged: Boolean!, $currentPassword: String) {\n    undoRequest(requestId: $requestId, leaveChanged: $leaveChanged, currentPassword: $currentPassword)\n  }\n": types.UndoRequestDocument,
     "\n  query TimeZoneOfTheSite {\n    site {\n      hours {\n        timeZone\n      }\n    }\n  }\n": types.TimeZoneOfTheSiteDocument,
@@ -180,12 +191,13 @@ const documents: Documents = {
     "\n  mutation MoveProductImage($id: ID!, $index: Int!) {\n    updateProductImage(id: $id, input: { index: $index }) {\n      id\n    }\n  }\n": types.MoveProductImageDocument,
     "\n  mutation RemoveProductImage($id: ID!) {\n    removeProductImages(ids: [$id]) {\n      count\n    }\n  }\n": types.RemoveProductImageDocument,
     "\n  mutation AddProductImages($productId: ID!, $images: [Upload!]!) {\n    images: addProductImages(productId: $productId, images: $images) {\n      id\n    }\n  }\n": types.AddProductImagesDocument,
+    "\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n": types.EndUserSessionsDocument,
+    "\n  mutation ResetSecondFactor($userId: ID!, $currentPassword: String!) {\n    resetSecondFactor(userId: $userId, currentPassword: $currentPassword) {\n      id\n    }\n  }\n": types.ResetSecondFactorDocument,
     "\n  mutation InviteUser($input: InviteUser!) {\n    inviteUser(input: $input) {\n      link\n      expiresAt\n    }\n  }\n": types.InviteUserDocument,
     "\n  mutation RenewInvitation($userId: ID!, $currentPassword: String) {\n    renewInvitation(userId: $userId, currentPassword: $currentPassword) {\n      link\n      expiresAt\n    }\n  }\n": types.RenewInvitationDocument,
     "\n  mutation MakePasswordLink($userId: ID!, $currentPassword: String!) {\n    makePasswordLink(userId: $userId, currentPassword: $currentPassword) {\n      link\n      expiresAt\n    }\n  }\n": types.MakePasswordLinkDocument,
     "\n  mutation EraseUser($id: ID!) {\n    eraseUser(id: $id)\n  }\n": types.EraseUserDocument,
-    "\n  query OwnAccess {\n    me {\n      emailConfirmed\n    }\n    recoveryCodeMadeAt\n    signInOptions {\n      passwordLinks\n    }\n    site {\n      name\n    }\n  }\n": types.OwnAccessDocument,
-    "\n  mutation RenewRecoveryCode($currentPassword: String!) {\n    renewRecoveryCode(currentPassword: $currentPassword)\n  }\n": types.RenewRecoveryCodeDocument,
+    "\n  query OwnAccess {\n    me {\n      emailConfirmed\n    }\n    signInOptions {\n      passwordLinks\n    }\n  }\n": types.OwnAccessDocument,
     "\n  mutation RequestEmailConfirmation {\n    requestEmailConfirmation\n  }\n": types.RequestEmailConfirmationDocument,
     "\n  mutation ChangeOwnPassword($current: String!, $new: String!) {\n    changePassword(current: $current, new: $new)\n  }\n": types.ChangeOwnPasswordDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
@@ -193,6 +205,16 @@ const documents: Documents = {
     "\n  query ApiTokens {\n    apiTokens {\n      id\n      name\n      roles\n      expiresAt\n      lastUsedAt\n    }\n  }\n": types.ApiTokensDocument,
     "\n  mutation AddApiToken($input: AddApiToken!) {\n    addApiToken(input: $input) {\n      apiToken {\n        id\n      }\n      token\n    }\n  }\n": types.AddApiTokenDocument,
     "\n  mutation RemoveApiToken($id: ID!) {\n    removeApiToken(id: $id)\n  }\n": types.RemoveApiTokenDocument,
+    "\n  query MySecurity {\n    mySecurity {\n      hasTotp\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        isUsable\n      }\n      recoveryCodesLeft\n    }\n    recoveryCodeMadeAt\n    signInOptions {\n      passkeys\n    }\n    site {\n      name\n    }\n  }\n": types.MySecurityDocument,
+    "\n  mutation BeginTotp($currentPassword: String!) {\n    beginTotp(currentPassword: $currentPassword) {\n      secret\n      uri\n    }\n  }\n": types.BeginTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmTotpDocument,
+    "\n  mutation RemoveTotp($currentPassword: String!) {\n    removeTotp(currentPassword: $currentPassword)\n  }\n": types.RemoveTotpDocument,
+    "\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword) {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation BeginPasskey($currentPassword: String!) {\n    beginPasskey(currentPassword: $currentPassword) {\n      challengeId\n      options\n    }\n  }\n": types.BeginPasskeyDocument,
+    "\n  mutation AddPasskey($challengeId: ID!, $response: JSONObject!, $name: String!) {\n    addPasskey(challengeId: $challengeId, response: $response, name: $name) {\n      codes\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!, $currentPassword: String!) {\n    removePasskey(id: $id, currentPassword: $currentPassword)\n  }\n": types.RemovePasskeyDocument,
+    "\n  query OwnSessions {\n    sessions {\n      id\n      createdAt\n      lastUsedAt\n      device\n      place\n      method\n      isCurrent\n    }\n  }\n": types.OwnSessionsDocument,
+    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
     "\n  query Acts(\n    $entity: String\n    $id: ID\n    $userId: ID\n    $from: String\n    $to: String\n    $text: String\n    $page: Int\n    $pageSize: Int\n  ) {\n    acts(\n      entity: $entity\n      id: $id\n      userId: $userId\n      from: $from\n      to: $to\n      text: $text\n      page: $page\n      pageSize: $pageSize\n    ) {\n      totalCount\n      items {\n        id\n        requestId\n        date\n        userName\n        userFullName\n        program\n        count\n        total\n        parts {\n          entity\n          action\n          count\n        }\n        changes {\n          ...RecordedChange\n        }\n      }\n    }\n  }\n\n  fragment RecordedChange on Change {\n    id\n    action\n    entity\n    entityId\n    recordName\n    isRecordThere\n    before\n    after\n    goneFilePaths\n    undoObstacle\n  }\n": types.ActsDocument,
     "\n  query ChangesOfRequest($requestId: String!, $page: Int!) {\n    changes(requestId: $requestId, page: $page, pageSize: 100) {\n      items {\n        ...RecordedChange\n      }\n    }\n  }\n": types.ChangesOfRequestDocument,
     "\n  mutation UndoChange($id: ID!, $currentPassword: String) {\n    undoChange(id: $id, currentPassword: $currentPassword) {\n      id\n    }\n  }\n": types.UndoChangeDocument,
@@ -307,7 +329,7 @@ export function graphql(source: "\n  mutation Settle($clientKey: ID!) {\n    set
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n"): (typeof documents)["\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n  }\n"];
+export function graphql(source: "\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n    mySecurity {\n      mustAddFactor\n    }\n  }\n"): (typeof documents)["\n  query WhoIsSignedIn {\n    me {\n      id\n      userName\n      email\n      firstName\n      lastName\n      concurrencyStamp\n    }\n    myRoles\n    mySecurity {\n      mustAddFactor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -423,6 +445,14 @@ export function graphql(source: "\n  mutation AddProductImages($productId: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n"): (typeof documents)["\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetSecondFactor($userId: ID!, $currentPassword: String!) {\n    resetSecondFactor(userId: $userId, currentPassword: $currentPassword) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ResetSecondFactor($userId: ID!, $currentPassword: String!) {\n    resetSecondFactor(userId: $userId, currentPassword: $currentPassword) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation InviteUser($input: InviteUser!) {\n    inviteUser(input: $input) {\n      link\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation InviteUser($input: InviteUser!) {\n    inviteUser(input: $input) {\n      link\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -439,11 +469,7 @@ export function graphql(source: "\n  mutation EraseUser($id: ID!) {\n    eraseUs
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnAccess {\n    me {\n      emailConfirmed\n    }\n    recoveryCodeMadeAt\n    signInOptions {\n      passwordLinks\n    }\n    site {\n      name\n    }\n  }\n"): (typeof documents)["\n  query OwnAccess {\n    me {\n      emailConfirmed\n    }\n    recoveryCodeMadeAt\n    signInOptions {\n      passwordLinks\n    }\n    site {\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RenewRecoveryCode($currentPassword: String!) {\n    renewRecoveryCode(currentPassword: $currentPassword)\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCode($currentPassword: String!) {\n    renewRecoveryCode(currentPassword: $currentPassword)\n  }\n"];
+export function graphql(source: "\n  query OwnAccess {\n    me {\n      emailConfirmed\n    }\n    signInOptions {\n      passwordLinks\n    }\n  }\n"): (typeof documents)["\n  query OwnAccess {\n    me {\n      emailConfirmed\n    }\n    signInOptions {\n      passwordLinks\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -472,6 +498,46 @@ export function graphql(source: "\n  mutation AddApiToken($input: AddApiToken!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveApiToken($id: ID!) {\n    removeApiToken(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveApiToken($id: ID!) {\n    removeApiToken(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySecurity {\n    mySecurity {\n      hasTotp\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        isUsable\n      }\n      recoveryCodesLeft\n    }\n    recoveryCodeMadeAt\n    signInOptions {\n      passkeys\n    }\n    site {\n      name\n    }\n  }\n"): (typeof documents)["\n  query MySecurity {\n    mySecurity {\n      hasTotp\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        isUsable\n      }\n      recoveryCodesLeft\n    }\n    recoveryCodeMadeAt\n    signInOptions {\n      passkeys\n    }\n    site {\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginTotp($currentPassword: String!) {\n    beginTotp(currentPassword: $currentPassword) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation BeginTotp($currentPassword: String!) {\n    beginTotp(currentPassword: $currentPassword) {\n      secret\n      uri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      codes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveTotp($currentPassword: String!) {\n    removeTotp(currentPassword: $currentPassword)\n  }\n"): (typeof documents)["\n  mutation RemoveTotp($currentPassword: String!) {\n    removeTotp(currentPassword: $currentPassword)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword) {\n      codes\n    }\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes($currentPassword: String!) {\n    renewRecoveryCodes(currentPassword: $currentPassword) {\n      codes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginPasskey($currentPassword: String!) {\n    beginPasskey(currentPassword: $currentPassword) {\n      challengeId\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation BeginPasskey($currentPassword: String!) {\n    beginPasskey(currentPassword: $currentPassword) {\n      challengeId\n      options\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($challengeId: ID!, $response: JSONObject!, $name: String!) {\n    addPasskey(challengeId: $challengeId, response: $response, name: $name) {\n      codes\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($challengeId: ID!, $response: JSONObject!, $name: String!) {\n    addPasskey(challengeId: $challengeId, response: $response, name: $name) {\n      codes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!, $currentPassword: String!) {\n    removePasskey(id: $id, currentPassword: $currentPassword)\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: ID!, $currentPassword: String!) {\n    removePasskey(id: $id, currentPassword: $currentPassword)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnSessions {\n    sessions {\n      id\n      createdAt\n      lastUsedAt\n      device\n      place\n      method\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query OwnSessions {\n    sessions {\n      id\n      createdAt\n      lastUsedAt\n      device\n      place\n      method\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

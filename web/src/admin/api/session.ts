@@ -17,6 +17,9 @@ const WHO = graphql(`
       concurrencyStamp
     }
     myRoles
+    mySecurity {
+      mustAddFactor
+    }
   }
 `)
 
@@ -29,6 +32,8 @@ const LOGOUT = graphql(`
 export interface Session {
   readonly me: NonNullable<WhoIsSignedInQuery['me']>
   readonly roles: readonly string[]
+  /** Whether further roles wait for a second factor of this session. */
+  readonly mustAddFactor: boolean
   /** The token under which `me` was answered. */
   readonly token: string
 }
@@ -85,9 +90,9 @@ async function askWho(): Promise<Session> {
     if (failure) leaveFor(failure)
     throw error
   })
-  // The API treats an expired token as anonymous.
   if (!data?.me) return goAway('The session has ended.')
-  return { me: data.me, roles: data.myRoles, token }
+  const { me, myRoles: roles, mySecurity } = data
+  return { me, roles, mustAddFactor: mySecurity.mustAddFactor, token }
 }
 
 /** @param message why a session has ended; empty if there was none. */

@@ -9,6 +9,7 @@ import { CallNotices, WaitingCalls } from '../api/call/call-notices.tsx'
 import { screenPaths } from '../api/screen-paths.ts'
 import { useWaitingCount } from '../guests/waiting-count.ts'
 import { picturesOf } from '../resources/product/send-pictures.ts'
+import { useMustAddFactor } from '../screens/account/use-me.ts'
 import { MENU } from '../screens/menu/menu.operations.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
@@ -22,6 +23,9 @@ import { Sidebar } from './sidebar.tsx'
 
 const FirstPassword = lazy(async () => ({
   default: (await import('../screens/account/first-password.tsx')).FirstPassword,
+}))
+const MustAddFactor = lazy(async () => ({
+  default: (await import('../screens/account/must-add-factor.tsx')).MustAddFactor,
 }))
 
 function Bar() {
@@ -90,6 +94,8 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [mustChange, setMustChange] = useState(mustChangePassword)
+  const mustAdd = useMustAddFactor()
+  const [isLater, setLater] = useState(false)
   useKeptFocus()
   const shown = callsShownBy(pathname)
   if (mustChange) {
@@ -103,6 +109,16 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         <CallNotices />
         <FirstPassword onDone={done} />
         <WaitingCalls />
+      </Suspense>
+    )
+  }
+  if (mustAdd && !isLater) {
+    return (
+      <Suspense fallback={null}>
+        <CallNotices />
+        <MustAddFactor onLater={() => setLater(true)} />
+        <WaitingCalls />
+        <OwnPasswordDialog />
       </Suspense>
     )
   }

@@ -1,6 +1,7 @@
 import type { BothLanguages } from '../language/messages.ts'
 import { accountMessages } from './account/account.messages.ts'
 import { apiTokenMessages, programMessages } from './account/programs.messages.ts'
+import { securityMessages } from './account/security.messages.ts'
 import { changesMessages } from './changes/changes.messages.ts'
 import { dashboardMessages } from './dashboard/dashboard.messages.ts'
 import { foodMessages } from './food/food.messages.ts'
@@ -28,6 +29,7 @@ export const screenMessages: readonly BothLanguages[] = [
   accountMessages,
   apiTokenMessages,
   programMessages,
+  securityMessages,
   guideMessages,
   hoursMessages,
   mailMessages,

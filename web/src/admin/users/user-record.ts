@@ -11,6 +11,7 @@ export interface UserRecord extends RaRecord {
   readonly erasedAt: string | null
   /** Whether the user has no password yet. */
   readonly isInvited: boolean
+  readonly twoFactorEnabled: boolean
   readonly groupIds: readonly string[]
   readonly groups: readonly {
     readonly group: { readonly id: string; readonly name: string; readonly displayName: string | null }

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { DataTable, usePermissions, useRecordContext, useTranslate } from 'react-admin'
+import { BooleanInput, DataTable, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { BoundedText } from '../../forms/bounded.tsx'
 import { CheckList } from '../../forms/check-list.tsx'
 import { plainCells } from '../../lists/csv.ts'
@@ -66,6 +66,11 @@ function GroupFields() {
         source="roleIds"
         empty="resources.group.noRoles"
         choices={offered.map(({ id, name }) => ({ id, ...meaningOf(name) }))}
+      />
+      <BooleanInput
+        source="requiresSecondFactor"
+        defaultValue={false}
+        helperText="resources.group.requiresSecondFactorHint"
       />
       {group && <Members group={group} />}
     </>

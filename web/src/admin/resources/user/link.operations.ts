@@ -1,5 +1,19 @@
 import { graphql } from '../../../gql/gql.ts'
 
+export const END_USER_SESSIONS = graphql(`
+  mutation EndUserSessions($userId: ID!) {
+    endUserSessions(userId: $userId)
+  }
+`)
+
+export const RESET_SECOND_FACTOR = graphql(`
+  mutation ResetSecondFactor($userId: ID!, $currentPassword: String!) {
+    resetSecondFactor(userId: $userId, currentPassword: $currentPassword) {
+      id
+    }
+  }
+`)
+
 export const INVITE_USER = graphql(`
   mutation InviteUser($input: InviteUser!) {
     inviteUser(input: $input) {

@@ -21,6 +21,7 @@ import { momentText } from '../../language/moment-text.ts'
 import { type Credentials, CredentialsDialog } from '../../users/credentials-dialog.tsx'
 import { newPassword } from '../../users/password.ts'
 import { calledName, lockedUntil, type UserRecord } from '../../users/user-record.ts'
+import { AccessActions } from './access-actions.tsx'
 import { LinkActions } from './link-actions.tsx'
 
 type Question = 'reset' | 'lockOut'
@@ -74,6 +75,10 @@ export function UserActions() {
         {isSelf && ` · ${translate('resources.user.self')}`}
         {isDirty && ` · ${translate('resources.user.saveFirst')}`}
       </Typography>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {translate('resources.user.fields.twoFactorEnabled')}:{' '}
+        {translate(user.twoFactorEnabled ? 'resources.user.hasStep' : 'resources.user.hasNoStep')}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isSelf ? (
           // A new password whose reply was lost would lock out the one who asked for it.
@@ -84,6 +89,7 @@ export function UserActions() {
           <Action name="reset" Icon={ResetIcon} onPress={() => setAsking('reset')} />
         )}
         {user.status === 'ACTIVE' && !isSelf && <LinkActions user={user} />}
+        {!isSelf && <AccessActions user={user} />}
         {until && <Action name="unlock" Icon={LockOpenIcon} onPress={unlock} />}
         {user.status === 'PASSIVE' && <Action name="letIn" Icon={LockOpenIcon} onPress={letIn} />}
         {user.status === 'ACTIVE' && !isSelf && (

@@ -98,9 +98,6 @@ export function UserFields() {
               helperText={false}
             />
           ))}
-          {user?.twoFactorEnabled && (
-            <BooleanInput source="twoFactorEnabled" helperText="resources.user.twoFactorHint" />
-          )}
         </AccordionDetails>
       </Accordion>
     </>

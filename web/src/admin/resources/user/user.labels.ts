@@ -19,7 +19,7 @@ export const userLabels = entityLabels('user', {
     chatStatus: field('Sohbet durumu', 'Chat status'),
     emailConfirmed: field('E-posta doğrulandı', 'Email confirmed'),
     phoneNumberConfirmed: field('Telefon doğrulandı', 'Phone confirmed'),
-    twoFactorEnabled: field('İki aşamalı giriş', 'Two-factor sign-in'),
+    twoFactorEnabled: field('İkinci adım (kod uygulaması)', 'Second step (code app)'),
     lockoutEnabled: field('Hatalı girişlerde geçici kilit', 'Temporary lock after failed sign-ins'),
     lockoutEnd: field('Kilit bitişi', 'Locked until'),
     mustChangePassword: field('Şifre değiştirilmeli', 'Password must be changed'),

@@ -5,19 +5,9 @@ export const OWN_ACCESS = graphql(`
     me {
       emailConfirmed
     }
-    recoveryCodeMadeAt
     signInOptions {
       passwordLinks
     }
-    site {
-      name
-    }
-  }
-`)
-
-export const RENEW_RECOVERY_CODE = graphql(`
-  mutation RenewRecoveryCode($currentPassword: String!) {
-    renewRecoveryCode(currentPassword: $currentPassword)
   }
 `)
 

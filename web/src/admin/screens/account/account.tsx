@@ -1,17 +1,16 @@
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, Title, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { Title, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { allows } from '../../api/access.ts'
-import { calls } from '../../api/call/calls.ts'
-import { useAttempt } from '../../api/use-attempt.ts'
 import { calledName } from '../../users/user-record.ts'
 import { SectionCard } from '../section-card.tsx'
-import { END_OTHER_SESSIONS } from './account.operations.ts'
 import { DetailsForm } from './details-form.tsx'
 import { EmailState } from './email-state.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Programs } from './programs.tsx'
-import { RecoveryCode } from './recovery-code.tsx'
+import { RecoverySheet } from './recovery-sheet.tsx'
+import { SecondStep } from './second-step.tsx'
+import { Sessions } from './sessions.tsx'
 import { useMe } from './use-me.ts'
 
 /** The account of the signed-in user. */
@@ -30,6 +29,12 @@ export function Account() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <Title title={translate('admin.account.title')} />
+      <SectionCard title="admin.security.password" hint="admin.account.changeWhat">
+        <PasswordForm key={changes} me={me} onDone={changed} />
+      </SectionCard>
+      <SecondStep me={me} />
+      <RecoverySheet me={me} />
+      <Sessions />
       <Card>
         <CardContent>
           <Typography variant="h6" component="h2">
@@ -39,42 +44,7 @@ export function Account() {
         </CardContent>
       </Card>
       {allows(roles, 'edit', 'user') && <DetailsForm key={`${me.id} ${me.email}`} me={me} />}
-      <SectionCard title="admin.account.change" hint="admin.account.changeWhat">
-        <PasswordForm key={changes} me={me} onDone={changed} />
-      </SectionCard>
-      <RecoveryCode me={me} />
-      <OtherSessions />
       <Programs />
     </Stack>
-  )
-}
-
-function OtherSessions() {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const attempt = useAttempt()
-  const [asking, setAsking] = useState(false)
-  const end = async () => {
-    setAsking(false)
-    const title = translate('admin.account.endSessions')
-    const write = { document: END_OTHER_SESSIONS, variables: {}, subject: 'own sessions', title }
-    if (await attempt(() => calls.send(write))) {
-      notify('admin.account.sessionsEnded', { type: 'success' })
-    }
-  }
-  return (
-    <SectionCard title="admin.account.sessions" hint="admin.account.sessionsWhat">
-      <Button variant="outlined" onClick={() => setAsking(true)}>
-        {translate('admin.account.endSessions')}
-      </Button>
-      <Confirm
-        isOpen={asking}
-        title="admin.account.sessionsTitle"
-        content="admin.account.sessionsWhat"
-        confirm="admin.account.endSessions"
-        onConfirm={() => void end()}
-        onClose={() => setAsking(false)}
-      />
-    </SectionCard>
   )
 }

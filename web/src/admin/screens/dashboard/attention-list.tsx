@@ -44,7 +44,7 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
       case 'oldList':
         return <OldList key={`${concern.key} ${concern.list?.kind}`} list={concern.list} />
       case 'noCode':
-        return <Missing key={concern.key} concern="noCode" to={screenPaths.account} add="makeCode" />
+        return <Missing key={concern.key} concern="noCode" to={screenPaths.account} add="makeSheet" />
       case 'mailChanged':
       case 'mailRefused':
       case 'mailUnreachable':
@@ -203,7 +203,7 @@ interface MissingProps {
   readonly to: string
   readonly add:
     | 'openTables'
-    | 'makeCode'
+    | 'makeSheet'
     | 'openMail'
     | 'openSetup'
     | 'openPages'

@@ -52,7 +52,7 @@ export const dashboardMessages = messages('admin.dashboard', {
   noPrice: ['Fiyatı yok', 'Without a price'],
   addContact: ['İletişim bilgisi ekle', 'Add contact details'],
   addPhone: ['Telefon gir', 'Enter the number'],
-  makeCode: ['Kodu oluştur', 'Make the code'],
+  makeSheet: ['Kâğıdı oluştur', 'Make the sheet'],
   openTables: ['Yanıtla', 'Answer'],
   openMail: ['E-postaya bak', 'Open mail'],
   addText: ['Metni yaz', 'Write the text'],
