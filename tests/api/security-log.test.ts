@@ -32,7 +32,7 @@ test('sign-ins, failures and locks are logged with the account, the canonical ad
   const entry = { user: id, address: ADDRESS, id: expect.stringMatching(/^[\w-]{36}$/) }
   const failure = { event: 'sign-in', outcome: 'failure', reason: 'WRONG_PASSWORD', ...entry }
   expect(await eventsOf(signIn(email, PASSWORD))).toEqual([
-    { event: 'sign-in', outcome: 'success', reason: undefined, ...entry },
+    { event: 'sign-in', outcome: 'success', reason: undefined, method: 'PASSWORD', ...entry },
   ])
   for (let failures = 1; failures <= 4; failures++)
     expect(await eventsOf(signIn(email, 'not the password'))).toEqual([failure])

@@ -45,7 +45,7 @@ export const groupRecord = defineRecord({
   read: managersOnly,
   table: {
     search: ['name', 'displayName', 'description'],
-    fields: ['id', 'name', 'displayName', 'description', 'requiresSecondFactor'],
+    fields: ['id', 'name', 'displayName', 'description'],
   },
   links: [groupRoles],
   rules: groupRules,

@@ -633,7 +633,7 @@ export type ServingInput = {
   price: number;
 };
 
-/** How a session was opened. */
+/** Way in which a session was opened. */
 export type SessionMethod =
   /** By the password and a code of the code app. */
   | 'CODE'
