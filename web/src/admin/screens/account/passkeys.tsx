@@ -1,14 +1,21 @@
 import { Alert, Button, Chip, Divider, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { MySecurityQuery } from '../../../gql/graphql.ts'
 import { momentText } from '../../language/moment-text.ts'
+import { HeldEntry } from './held-entry.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { REMOVE_PASSKEY } from './security.operations.ts'
 import type { FactorCalls } from './use-factor-calls.ts'
 import { type MadePasskey, useMakePasskey } from './use-make-passkey.ts'
 
 type Passkey = MySecurityQuery['mySecurity']['passkeys'][number]
+
+const REMOVAL = {
+  remove: 'admin.security.passkey.remove',
+  title: 'admin.security.passkey.removeTitle',
+  what: 'admin.security.passkey.removeWhat',
+}
 
 interface PasskeysProps {
   readonly passkeys: readonly Passkey[]
@@ -44,7 +51,12 @@ export function Passkeys({ passkeys, areAvailable, calls, onAdded, onRemoved }: 
         {translate('admin.security.passkey.what')}
       </Typography>
       {passkeys.length > 0 && (
-        <Stack spacing={1} divider={<Divider flexItem />} sx={{ my: 1.5 }}>
+        <Stack
+          component="ul"
+          spacing={1}
+          divider={<Divider component="li" flexItem />}
+          sx={{ m: 0, my: 1.5, p: 0 }}
+        >
           {passkeys.map((passkey) => (
             <Entry key={passkey.id} passkey={passkey} calls={calls} onRemoved={onRemoved} />
           ))}
@@ -72,7 +84,6 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt, isUsable }, calls, 
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const notify = useNotify()
-  const [isAsking, setAsking] = useState(false)
   const when = (moment: string) => ({ when: momentText(new Date(moment), locale) })
   const facts = [
     translate('admin.security.passkey.made', when(createdAt)),
@@ -81,7 +92,6 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt, isUsable }, calls, 
       : translate('admin.security.passkey.unused'),
   ]
   const remove = async () => {
-    setAsking(false)
     const title = translate('admin.security.passkey.title')
     const variables = { id, currentPassword: '' }
     if (await calls.change({ document: REMOVE_PASSKEY, variables, title }))
@@ -89,35 +99,16 @@ function Entry({ passkey: { id, name, createdAt, lastUsedAt, isUsable }, calls, 
     onRemoved()
   }
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <div style={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {name}
-          {!isUsable && (
-            <Chip size="small" sx={{ ml: 1 }} label={translate('admin.security.passkey.elsewhere')} />
-          )}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {facts.join(' · ')}
-        </Typography>
-      </div>
-      <Button
-        color="error"
-        onClick={() => setAsking(true)}
-        aria-label={`${translate('admin.security.passkey.remove')}: ${name}`}
-      >
-        {translate('admin.security.passkey.remove')}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title="admin.security.passkey.removeTitle"
-        titleTranslateOptions={{ name }}
-        content="admin.security.passkey.removeWhat"
-        confirm="admin.security.passkey.remove"
-        confirmColor="warning"
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      />
-    </Stack>
+    <HeldEntry
+      name={name}
+      mark={
+        !isUsable && (
+          <Chip size="small" sx={{ ml: 1 }} label={translate('admin.security.passkey.elsewhere')} />
+        )
+      }
+      facts={facts}
+      words={REMOVAL}
+      onRemove={remove}
+    />
   )
 }

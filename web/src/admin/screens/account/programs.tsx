@@ -1,6 +1,6 @@
-import { Button, Divider, Stack, Typography } from '@mui/material'
+import { Button, Divider, Stack } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useLocaleState, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { useLocaleState, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { calls } from '../../api/call/calls.ts'
 import { programPermissions } from '../../api/permissions.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
@@ -8,8 +8,15 @@ import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import { SectionCard } from '../section-card.tsx'
+import { HeldEntry } from './held-entry.tsx'
 import { NewProgram } from './new-program.tsx'
 import { API_TOKENS, REMOVE_API_TOKEN } from './programs.operations.ts'
+
+const REMOVAL = {
+  remove: 'admin.programs.remove',
+  title: 'admin.programs.removeTitle',
+  what: 'admin.programs.removeWhat',
+}
 
 interface Token {
   readonly id: string
@@ -30,7 +37,12 @@ export function Programs() {
   if (roles.length === 0 && tokens.length === 0) return null
   return (
     <SectionCard title="admin.programs.title" hint="admin.programs.what">
-      <Stack spacing={1.5} divider={<Divider flexItem />} sx={{ mb: tokens.length > 0 ? 2 : 0 }}>
+      <Stack
+        component="ul"
+        spacing={1.5}
+        divider={<Divider component="li" flexItem />}
+        sx={{ m: 0, mb: tokens.length > 0 ? 2 : 0, p: 0 }}
+      >
         {tokens.map((token) => (
           <Program key={token.id} token={token} onRemoved={refetch} />
         ))}
@@ -56,7 +68,6 @@ function Program({ token: { id, name, roles, expiresAt, lastUsedAt }, onRemoved 
   const notify = useNotify()
   const attempt = useAttempt()
   const meaningOf = useRoleMeaning()
-  const [isAsking, setAsking] = useState(false)
   const until = new Date(expiresAt)
   const facts = [
     until < new Date()
@@ -69,38 +80,18 @@ function Program({ token: { id, name, roles, expiresAt, lastUsedAt }, onRemoved 
       : translate('admin.programs.unused'),
   ]
   const remove = async () => {
-    setAsking(false)
     const title = translate('admin.programs.remove')
     const write = { document: REMOVE_API_TOKEN, variables: { id }, subject: `apiToken/${id}`, title }
     if (await attempt(() => calls.send(write))) notify('admin.programs.removed', { type: 'success' })
     await onRemoved()
   }
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <div style={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="body2">{roles.map((role) => meaningOf(role).title).join(' · ')}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {facts.join(' · ')}
-        </Typography>
-      </div>
-      <Button
-        color="error"
-        onClick={() => setAsking(true)}
-        aria-label={`${translate('admin.programs.remove')}: ${name}`}
-      >
-        {translate('admin.programs.remove')}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title="admin.programs.removeTitle"
-        titleTranslateOptions={{ name }}
-        content="admin.programs.removeWhat"
-        confirm="admin.programs.remove"
-        confirmColor="warning"
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      />
-    </Stack>
+    <HeldEntry
+      name={name}
+      lines={[roles.map((role) => meaningOf(role).title).join(' · ')]}
+      facts={facts}
+      words={REMOVAL}
+      onRemove={remove}
+    />
   )
 }

@@ -135,8 +135,8 @@ export const securityMessages = messages('admin.security', {
     end: ['Kapat', 'End'],
     endTitle: ['Bu oturum kapatılsın mı?', 'End this session?'],
     endWhat: [
-      '%{device}: orada yeniden giriş yapmak gerekir.',
-      '%{device}: it will be necessary to sign in again there.',
+      '%{name}: orada yeniden giriş yapmak gerekir.',
+      '%{name}: it will be necessary to sign in again there.',
     ],
     ended: ['Oturum kapatıldı', 'The session has ended'],
   },

@@ -1,4 +1,4 @@
-import { Button, Chip, Divider, Stack, Typography } from '@mui/material'
+import { Button, Chip, Divider, Stack } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { OwnSessionsQuery } from '../../../gql/graphql.ts'
@@ -7,8 +7,15 @@ import { useAttempt } from '../../api/use-attempt.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { SectionCard } from '../section-card.tsx'
 import { END_OTHER_SESSIONS } from './account.operations.ts'
+import { HeldEntry } from './held-entry.tsx'
 import { END_SESSION } from './security.operations.ts'
 import { useSessions } from './use-security.ts'
+
+const ENDING = {
+  remove: 'admin.security.sessions.end',
+  title: 'admin.security.sessions.endTitle',
+  what: 'admin.security.sessions.endWhat',
+}
 
 type Session = OwnSessionsQuery['sessions'][number]
 
@@ -46,7 +53,6 @@ function Entry({
   const [locale] = useLocaleState()
   const notify = useNotify()
   const attempt = useAttempt()
-  const [isAsking, setAsking] = useState(false)
   const device = session.device || translate('admin.security.sessions.unknown')
   const when = (moment: string) => ({ when: momentText(new Date(moment), locale) })
   const facts = [
@@ -56,49 +62,28 @@ function Entry({
     translate('admin.security.sessions.used', when(lastUsedAt)),
   ]
   const end = async () => {
-    setAsking(false)
     const title = translate('admin.security.sessions.title')
     const write = { document: END_SESSION, variables: { id }, subject: `session/${id}`, title }
     if (await attempt(() => calls.send(write))) notify('admin.security.sessions.ended', { type: 'success' })
     await onEnded()
   }
   return (
-    <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <div style={{ flex: 1, minWidth: 0 }}>
-        <Typography component="div" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {device}
-          {isCurrent && (
-            <Chip
-              size="small"
-              color="success"
-              sx={{ ml: 1 }}
-              label={translate('admin.security.sessions.current')}
-            />
-          )}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {facts.filter(Boolean).join(' · ')}
-        </Typography>
-      </div>
-      {!isCurrent && (
-        <Button
-          color="error"
-          onClick={() => setAsking(true)}
-          aria-label={`${translate('admin.security.sessions.end')}: ${device}`}
-        >
-          {translate('admin.security.sessions.end')}
-        </Button>
-      )}
-      <Confirm
-        isOpen={isAsking}
-        title="admin.security.sessions.endTitle"
-        content={translate('admin.security.sessions.endWhat', { device })}
-        confirm="admin.security.sessions.end"
-        confirmColor="warning"
-        onConfirm={() => void end()}
-        onClose={() => setAsking(false)}
-      />
-    </Stack>
+    <HeldEntry
+      name={device}
+      mark={
+        isCurrent && (
+          <Chip
+            size="small"
+            color="success"
+            sx={{ ml: 1 }}
+            label={translate('admin.security.sessions.current')}
+          />
+        )
+      }
+      facts={facts}
+      words={isCurrent ? undefined : ENDING}
+      onRemove={end}
+    />
   )
 }
 
