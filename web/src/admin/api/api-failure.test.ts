@@ -165,7 +165,7 @@ describe('every message is a sentence of its language:', () => {
     ...{ label: 'x', fromDate: '2026-01-01', toDate: '2026-01-02', values: ['x'], value: 'x' },
     ...{ diet: 'VEGAN', words: 'kuver', contents: ['MILK'], fields: ['diet'] },
     ...{ cause: 'AUTH', text: 'x.', since: '2026-11-26T00:00:00Z' },
-    ...{ count: 3, min: 1, max: 3, slotMinutes: 30, megapixels: 5, retryAfter: 3, seconds: 3 },
+    ...{ count: 3, min: 1, max: 3, minutesOff: 3, slotMinutes: 30, megapixels: 5, retryAfter: 3, seconds: 3 },
   }
   const moments = { min: '2026-11-26T00:00:00Z', max: '2027-11-26T00:00:00Z' }
   const names = { kind: () => 'x', count: () => '3 x', field: () => 'x', permission: () => 'x' }
