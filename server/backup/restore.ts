@@ -183,11 +183,14 @@ async function reencrypt(
   return { lostPasswords: await lostOf(MAIL_PASSWORDS, false), lostCodeApps: await lostOf(CODE_APPS, true) }
 }
 
-/** Ends what must not go on by itself: sessions, mails, and plans that were due. */
+/** Ends what must not go on by itself: sessions, devices without codes, mails, and plans that were due. */
 async function endWaiting(client: pg.Client, tables: ReadonlyMap<string, Table>): Promise<void> {
   await client.query('update user_account set security_stamp = gen_random_uuid()::text')
   // The new security stamps end all tokens, so that revocations of single tokens are obsolete.
   if (tables.has('revoked_token')) await client.query('delete from revoked_token')
+  // It may have been ended since the backup was made.
+  if (tables.get('known_place')?.columns.includes('no_code_until'))
+    await client.query('update known_place set no_code_until = null')
   // Their moments are over, and nobody has said that they apply now.
   if (tables.has('price_plan'))
     await client.query(

@@ -43,13 +43,13 @@ export function replaysBy(services: Services): Replays {
     MailAccount: (_, context) => services.mail.account(context),
     ManyChanged: ({ count, requestId }) => ({ count, requestId }),
     NewApiToken: (stored, context) => services.apiTokens.madeBefore(context, stored),
-    PasskeyChallenge: (stored) => services.factors.shownBefore(stored),
+    PasskeyChallenge: (stored, context) => services.factors.shownBefore(context, stored),
     PasswordLink: (stored) => services.links.madeBefore(stored),
     PrintedList: ({ ids }) => services.printedLists.recorded(ids[0] as number),
-    RecoveryCodes: (stored) => services.factors.shownBefore(stored),
+    RecoveryCodes: (stored, context) => services.factors.shownBefore(context, stored),
     Reservation: ({ ids }, context, info) => services.reservations.one(context, ids[0], selectionOf(info)),
-    String: (stored) => services.recovery.madeBefore(stored),
-    TotpSetup: (stored) => services.factors.shownBefore(stored),
+    String: (stored, context) => services.recovery.madeBefore(context, stored),
+    TotpSetup: (stored, context) => services.factors.shownBefore(context, stored),
     Site: (_, context, info) => services.site.site(context, selectionOf(info)),
   }
 }

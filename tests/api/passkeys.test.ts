@@ -143,6 +143,19 @@ describe('a passkey', () => {
     expect(faultOf(await loginBy(device))).toBe('WRONG_CREDENTIALS')
   })
 
+  test('is added whatever a browser states of its ways', async () => {
+    for (const transports of ['internal', 5, true, [null, 'usb', 'usb', '},{']]) {
+      device = new SoftwareAuthenticator(PUBLIC_URL)
+      const { challengeId, options } = await challenged()
+      const created = device.create(options)
+      const answer = await add(challengeId, { ...created, response: { ...created.response, transports } })
+      expect(answer.errors).toBeUndefined()
+    }
+    const { options } = await challenged()
+    const { excludeCredentials } = options as unknown as { excludeCredentials: { transports: string[] }[] }
+    expect(excludeCredentials.map(({ transports }) => transports)).toEqual([[], [], [], ['usb']])
+  })
+
   test('may count back, as synchronized ones do', async () => {
     await added()
     for (const counter of [7, 3, 0])
@@ -232,6 +245,14 @@ describe('nobody is signed in by a response', () => {
     const { options } = await challenged()
     other.create(options)
     expect(faultOf(await loginBy(other))).toBe('WRONG_CREDENTIALS')
+  })
+
+  test('whose id no database could hold', async () => {
+    const { challengeId, options } = await challengedLogin()
+    for (const id of ['\u0000', 'a\u0000b', '', ' ', 'x'.repeat(2_000)])
+      expect(faultOf(await login(challengeId, { ...device.get(options), id, rawId: id }))).toBe(
+        'WRONG_CREDENTIALS',
+      )
   })
 
   test('that is too long, or none at all', async () => {

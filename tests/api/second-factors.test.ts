@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Status } from '../../server/core/primitives/status.ts'
 import { type Api, startApi } from '../support/api.ts'
 import { ORIGIN, ownFactors, refusedFor } from '../support/own-factors.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from '../support/people.ts'
@@ -95,6 +96,43 @@ describe('a code app', () => {
     expect(refusedFor(await confirmed(40))).toEqual({ ...wrong, params: { minutesOff: null } })
     expect((await factors.security(as)).hasTotp).toBe(false)
     expect(refusedFor(await confirmed(1))).toBeNull()
+  })
+
+  test('is not confirmed by guessing: a person may try 20 times a minute', async () => {
+    const { as } = await somebody()
+    const { secret } = await factors.beginTotp(as)
+    for (let time = 0; time < 19; time++)
+      await expect(factors.confirmTotp(as, 'none')).rejects.toThrow('WRONG_CODE')
+    await expect(factors.confirmTotp(as, factors.codeAt(secret))).rejects.toThrow('TOO_MANY_ATTEMPTS')
+  })
+
+  test('is confirmed while another session sets a new password', async () => {
+    const { person, as } = await somebody()
+    const other = await factors.signedIn(person)
+    const { secret } = await factors.beginTotp(as)
+    const confirm = 'mutation ($code: String!) { confirmTotp(code: $code) { codes } }'
+    const change = 'mutation ($c: String!, $n: String!) { changePassword(current: $c, new: $n) }'
+    const waiting = async () => {
+      const count =
+        "select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      return (await api.orm.em.fork().execute<{ n: number }[]>(count))[0]?.n
+    }
+    // Both have begun before either can change the account.
+    await api.sql('begin')
+    await api.sql('select from user_account where id = $1 for share', [person.id])
+    const both = Promise.all([
+      api.ask(confirm, { code: factors.codeAt(secret) }, as),
+      api.ask(change, { c: PASSWORD, n: 'another horse battery' }, other),
+    ])
+    try {
+      await expect.poll(waiting).toBe(2)
+    } finally {
+      await api.sql('commit')
+    }
+    const [confirmed, changed] = await both
+    expect(refusedFor(changed)).toBeNull()
+    // The new password may have ended its session first.
+    expect(refusedFor(confirmed)?.reason).toBeOneOf([undefined, 'SIGN_IN_REQUIRED'])
   })
 
   test('that was begun more than 10 minutes ago is not confirmed', async () => {
@@ -363,6 +401,20 @@ describe('a session that is not fresh', () => {
     expect(refusedFor(await factors.sent(String(CALLS[1]), as))).toBeNull()
   })
 
+  test.each([
+    'beginTotp(currentPassword: OWN, clientKey: "key") { secret }',
+    'renewRecoveryCodes(currentPassword: OWN, clientKey: "key") { codes }',
+    'renewRecoveryCode(currentPassword: OWN, clientKey: "key")',
+  ])('is not shown what a fresh one was: %s', async (call) => {
+    const { person, as } = await somebody()
+    const other = await factors.signedIn(person)
+    await factors.addApp(as)
+    const shown = await factors.sent(call, as)
+    expect(refusedFor(shown)).toBeNull()
+    expect((await factors.sent(call, as)).data).toEqual(shown.data)
+    expect(refusedFor(await factors.sent(call, other))).toEqual(AGAIN)
+  })
+
   test('is fresh again after a sign-in with a code, a recovery code or a passkey', async () => {
     const { person, as, secret, codes } = await withApp()
     const device = new SoftwareAuthenticator(ORIGIN)
@@ -417,6 +469,13 @@ describe('a group that requires a second factor', () => {
     expect(refusedFor(users)).toEqual(NEEDED)
     const roles = await api.ask('{ roles(page: 1, pageCount: 1) { totalCount } }', {}, as)
     expect(refusedFor(roles)?.reason).toBe('MISSING_PERMISSION')
+  })
+
+  test('says so where only administrators may undo', async () => {
+    const { person, as } = await strict(['administrator'])
+    const undo = 'mutation { undoRequest(requestId: "x") }'
+    expect(refusedFor(await api.ask(undo, {}, as))).toEqual(NEEDED)
+    await api.services.users.remove(api.staff, person.id)
   })
 
   test('takes no role away that another group grants', async () => {
@@ -477,6 +536,44 @@ describe('a group that requires a second factor', () => {
       as,
     )
     expect(refusedFor(give)).toEqual(NEEDED)
+  })
+})
+
+describe('a device on which no code is asked for', () => {
+  /** Signs in from a page of the site. */
+  async function fromSite(person: Person, code?: string, cookie = '') {
+    const reply = await fetch(`${api.url}/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
+      body: JSON.stringify({ email: person.email, password: PASSWORD, code, rememberDevice: true }),
+    })
+    const { reason } = await reply.json()
+    return { reason, cookie: reply.headers.get('set-cookie')?.split(';')[0] }
+  }
+
+  const ENDS: readonly (readonly [string, (id: number) => Promise<unknown>])[] = [
+    [
+      'is made passive',
+      async (id) => {
+        await api.services.users.update(api.staff, id, { status: Status.PASSIVE })
+        await api.services.users.update(api.staff, id, { status: Status.ACTIVE })
+      },
+    ],
+    [
+      'is removed',
+      async (id) => {
+        await api.services.users.remove(api.staff, id)
+        await api.services.users.restore(api.staff, id)
+      },
+    ],
+  ]
+
+  test.each(ENDS)('is one no more after its account %s', async (_, end) => {
+    const { person, secret } = await withApp()
+    const { cookie } = await fromSite(person, factors.codeAt(secret))
+    expect((await fromSite(person, undefined, cookie)).reason).toBeUndefined()
+    await end(person.id)
+    expect((await fromSite(person, undefined, cookie)).reason).toBe('CODE_REQUIRED')
   })
 })
 

@@ -1,7 +1,14 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { IsOptional } from 'class-validator'
-import { administratorsOnly, type Caller, refusal, requireRule, signedIn } from '../../core/access.ts'
+import {
+  administratorsOnly,
+  type Caller,
+  refusal,
+  requireRule,
+  signedIn,
+  withFactor,
+} from '../../core/access.ts'
 import {
   BadInputError,
   ChangedSinceError,
@@ -337,5 +344,8 @@ function runsOf(changes: readonly Change[]): Change[][] {
 
 function requireAdministrator({ caller }: RequestContext): void {
   if (caller.userId === null) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
-  if (!administratorsOnly(caller)) throw new ForbiddenError('ADMINISTRATORS_ONLY')
+  if (administratorsOnly(caller)) return
+  throw new ForbiddenError(
+    administratorsOnly(withFactor(caller)) ? 'SECOND_FACTOR_REQUIRED' : 'ADMINISTRATORS_ONLY',
+  )
 }

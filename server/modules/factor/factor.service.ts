@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { administratorsOnly, requireRule, signedInPerson } from '../../core/access.ts'
+import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { ConflictError, NotFoundError } from '../../core/errors.ts'
 import { hasFactor, requireFresh } from '../../core/factors.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
@@ -29,6 +30,8 @@ interface FactorParts {
   readonly codeApps: CodeApps
   readonly passkeys: Passkeys
   readonly ownPassword: OwnPassword
+  /** Of proofs by one person. */
+  readonly limit: AttemptLimit
   readonly mails: MailOutbox
   readonly secrets: SecretBox
   readonly security: SecurityLog
@@ -36,6 +39,9 @@ interface FactorParts {
   readonly shownName: (em: EntityManager) => Promise<string>
   readonly users: Pick<UserService, 'getById'>
 }
+
+/** A code app is told by a column of the account, whose row must not be waited for twice. */
+const OF_CODE_APPS = [LOCKS.directory, LOCKS.ofAccounts]
 
 interface Owner {
   readonly userName: string
@@ -76,11 +82,15 @@ export class FactorService {
     })
   }
 
-  /** @throws {BadInputError} for a wrong code. @throws {ForbiddenError} for a session that is not fresh. */
+  /**
+   * @throws {BadInputError} for a wrong code. @throws {ForbiddenError} for a session that is not fresh.
+   * @throws {TooManyRequestsError} past 20 attempts a minute, counted with those of the own password.
+   */
   async confirmTotp(context: RequestContext, code: string): Promise<RecoveryCodes> {
     requireRule(context.caller, signedInPerson)
     const input = await checked(ConfirmedCode, { code })
     const userId = context.caller.userId as number
+    await this.parts.limit.take(`user ${userId}`)
     const { shown } = await inTransaction(
       context,
       async (em) => {
@@ -90,7 +100,7 @@ export class FactorService {
         const codes = await this.added(em, context, isFirst)
         return { ids: [userId], ...this.sealed({ codes }) }
       },
-      LOCKS.ofAccounts,
+      ...OF_CODE_APPS,
     )
     this.log(context, 'CODE_APP_ADDED')
     return shown
@@ -98,12 +108,13 @@ export class FactorService {
 
   /** @throws {NotFoundError} without a code app. */
   async removeTotp(context: RequestContext, currentPassword: string): Promise<void> {
-    await this.write(context, currentPassword, async (em, userId) => {
+    const remove = async (em: EntityManager, userId: number) => {
       if (!(await this.parts.codeApps.remove(em, userId)))
         throw new NotFoundError('NOT_FOUND', { entity: 'codeApp', id: String(userId) })
       await this.told(em, userId, 'FACTOR_REMOVED')
       return { ids: [userId] }
-    })
+    }
+    await this.write(context, currentPassword, remove, OF_CODE_APPS)
     this.log(context, 'CODE_APP_REMOVED')
   }
 
@@ -201,15 +212,20 @@ export class FactorService {
     return this.parts.users.getById(context, id, selection)
   }
 
-  /** What a repeated call shows again. @throws {ConflictError} once it is too late. */
-  shownBefore<T extends Shown>({ sealed }: StoredBefore): T {
+  /**
+   * What a repeated call shows again.
+   * @throws {ForbiddenError} to a session that is not fresh. @throws {ConflictError} once it is too late.
+   */
+  async shownBefore<T extends Shown>(context: RequestContext, { sealed }: StoredBefore): Promise<T> {
+    await requireFresh(context.em, context)
     const text = sealed === null ? null : this.parts.secrets.open(sealed)
     if (text === null) throw new ConflictError('SECRET_GONE')
     return JSON.parse(text) as T
   }
 
   async addedBefore(context: RequestContext, stored: StoredBefore): Promise<AddedPasskey> {
-    return this.addedPasskey(context, stored.ids[0] as number, this.shownBefore<RecoveryCodes>(stored))
+    const shown = await this.shownBefore<RecoveryCodes>(context, stored)
+    return this.addedPasskey(context, stored.ids[0] as number, shown)
   }
 
   private async addedPasskey(
@@ -252,8 +268,9 @@ export class FactorService {
     context: RequestContext,
     password: string,
     work: (em: EntityManager, userId: number) => Promise<T>,
+    locks: readonly number[] = [LOCKS.ofAccounts],
   ): Promise<T> {
-    return this.parts.ownPassword.write(context, { password, isFresh: true, locks: [LOCKS.ofAccounts] }, work)
+    return this.parts.ownPassword.write(context, { password, isFresh: true, locks }, work)
   }
 
   private sealed<T extends Shown>(shown: T): { shown: T; sealed: string } {

@@ -10,6 +10,8 @@ import { type Challenge, type PasskeyChallenges, settleChallenge } from './passk
 
 const MAX_PASSKEYS = 10
 const MAX_RESPONSE_BYTES = 16 * 1024
+/** Up to 1,023 bytes in base64url (WebAuthn 3, 6.1). */
+const CREDENTIAL_ID = /^[\w-]{1,1364}$/
 /** Time in which people may find their device, in ms. */
 const TIMEOUT = 5 * 60_000
 
@@ -162,7 +164,7 @@ export class Passkeys {
         credential.id,
         Buffer.from(credential.publicKey).toString('base64url'),
         credential.counter,
-        `{${(credential.transports ?? []).filter((each) => /^[a-z-]{1,20}$/.test(each)).join(',')}}`,
+        `{${transportsOf(credential.transports).join(',')}}`,
         challenge.handle,
         rpID,
         name,
@@ -193,7 +195,7 @@ export class Passkeys {
     const challenge = await this.parts.challenges.read(challengeId, null)
     if (!party || !challenge || !isSmall(response)) return null
     const { id: credentialId, response: answer } = response as Partial<AuthenticationResponseJSON>
-    if (typeof credentialId !== 'string') return null
+    if (typeof credentialId !== 'string' || !CREDENTIAL_ID.test(credentialId)) return null
     const [found] = await credentials(em, 'credential_id', credentialId)
     if (!found || answer?.userHandle !== found.userHandle) return null
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -250,6 +252,13 @@ async function credentials(
        from passkey where ${column} = ? order by id`,
     [value],
   )
+}
+
+/** The names in what a browser states unsigned, of whatever type. */
+function transportsOf(stated: unknown): string[] {
+  if (!Array.isArray(stated)) return []
+  const names = stated.filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each))
+  return [...new Set(names)]
 }
 
 /** A copy with a buffer of its own, as the library wants it. */

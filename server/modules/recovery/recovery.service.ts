@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireRule, signedInPerson } from '../../core/access.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { ConflictError, UnauthenticatedError } from '../../core/errors.ts'
+import { requireFresh } from '../../core/factors.ts'
 import { checked } from '../../core/input/check-input.ts'
 import { canonicalAddress } from '../../core/primitives/canonical-address.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
@@ -104,8 +105,12 @@ export class RecoveryService {
     })
   }
 
-  /** The code of a repeated call. @throws {ConflictError} if it is not shown any more. */
-  madeBefore({ sealed }: StoredBefore): string {
+  /**
+   * The code of a repeated call.
+   * @throws {ForbiddenError} to a session that is not fresh. @throws {ConflictError} if it is not shown any more.
+   */
+  async madeBefore(context: RequestContext, { sealed }: StoredBefore): Promise<string> {
+    await requireFresh(context.em, context)
     const code = sealed === null ? null : this.parts.secrets.open(sealed)
     if (code === null) throw new ConflictError('SECRET_GONE')
     return code

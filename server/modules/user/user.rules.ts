@@ -37,7 +37,6 @@ export const userRules: RecordRules<User, AddUser | UpdateUser> = {
         lastName,
         siteNames: await siteNames(em, settings.siteName),
       })
-      if (user) await forgetPlaces(em, user.id)
     }
     // The database sets it with the code app.
     const { twoFactorEnabled: _, ...values } = await fromInput()
@@ -50,6 +49,7 @@ export const userRules: RecordRules<User, AddUser | UpdateUser> = {
       requireHeld(context.caller, 'user', roles, 'ASSIGN_GROUPS')
     }
     const endsTokens = user === null || password !== undefined || status === Status.PASSIVE
+    if (user && endsTokens) await forgetPlaces(em, user.id)
     const isNewAddress = user !== null && ![undefined, user.normalizedEmail].includes(names.normalizedEmail)
     return {
       ...(isNewAddress && { emailConfirmed: false }),
@@ -65,6 +65,7 @@ export const userRules: RecordRules<User, AddUser | UpdateUser> = {
   async beforeRemove(user, { em, context }) {
     requireHeld(context.caller, 'user', await rolesOf(em, user), 'REMOVE')
     user.securityStamp = randomUUID()
+    await forgetPlaces(em, user.id)
   },
   async beforeRestore(user, { em, context, expectUnique }) {
     if (user.erasedAt) throw new ConflictError('USER_ERASED')

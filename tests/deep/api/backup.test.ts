@@ -285,8 +285,13 @@ test('D151: a restore ends every session, and no revoked token becomes valid aga
   await api.sql(
     "insert into session (id, user_id, security_stamp, expires_at) select gen_random_uuid(), id, security_stamp, now() + interval '8 hours' from user_account",
   )
+  await api.sql(
+    "insert into known_place (user_id, place, seen_at, no_code_until) values ($1, 'device x', now(), now() + interval '30 days')",
+    [people.admin.id],
+  )
   const place = await emptyPlace()
   await restore(await backup(), place)
+  expect(await query(place.url, 'select no_code_until from known_place')).toEqual([{ no_code_until: null }])
   const after = await query(place.url, 'select id, security_stamp as stamp from user_account')
   expect(after.map(({ id }) => id)).toEqual([people.admin.id])
   expect(after[0]?.stamp).not.toBe(before[0]?.stamp)
