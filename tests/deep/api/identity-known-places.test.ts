@@ -150,6 +150,7 @@ describe('the sign-in of the site', () => {
       authToken: expect.any(String),
       expiresIn: 28_800,
       mustChangePassword: true,
+      mustAddFactor: false,
     })
     expect(set).toMatch(
       /^known-device=[\w-]{43}; Path=\/auth\/login; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
