@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Caller } from './access.ts'
+import { UnauthenticatedError } from './errors.ts'
 import { HELD_ROLES } from './held-roles.ts'
 import { Status } from './primitives/status.ts'
 
@@ -68,21 +69,31 @@ export async function keepToken(
   token: SessionToken,
   securityStamp: string,
 ): Promise<void> {
-  await em.execute(
-    `insert into session (id, user_id, security_stamp, expires_at) values (?, ?, ?, ?)
-     on conflict (id) do update set security_stamp = excluded.security_stamp`,
-    [token.id, token.userId, securityStamp, token.expiresAt],
-  )
+  await openRow(em, token)
+  await em.execute('update session set security_stamp = ? where id = ?', [securityStamp, token.id])
 }
 
 /** Notes that the session of a token has added a second factor just now. */
 export async function noteFactor(em: EntityManager, token: SessionToken): Promise<void> {
-  await em.execute(
-    `insert into session (id, user_id, security_stamp, expires_at, has_factor, factor_at)
-     select ?, id, security_stamp, ?, true, now() from user_account where id = ?
-     on conflict (id) do update set has_factor = true, factor_at = now()`,
-    [token.id, token.expiresAt, token.userId],
-  )
+  await openRow(em, token)
+  await em.execute('update session set has_factor = true, factor_at = now() where id = ?', [token.id])
+}
+
+/**
+ * Locks the row of a session; a token from before there were sessions gets one.
+ * @throws {UnauthenticatedError} if the session was ended since the request began.
+ */
+async function openRow(em: EntityManager, token: SessionToken): Promise<void> {
+  if (token.stamp !== null)
+    await em.execute(
+      `insert into session (id, user_id, security_stamp, expires_at)
+       select ?, id, security_stamp, ? from user_account where id = ? on conflict (id) do nothing`,
+      [token.id, token.expiresAt, token.userId],
+    )
+  const open = await em.execute('select from session where id = ? and ended_at is null for update', [
+    token.id,
+  ])
+  if (open.length === 0) throw new UnauthenticatedError('SIGN_IN_REQUIRED')
 }
 
 /** Ends a token on every machine. */

@@ -268,13 +268,22 @@ describe('a malformed request', () => {
   }
 })
 
-test('D132: a start logs the mail passwords that its secret does not decrypt', async () => {
+test('D132: a start logs what its secret does not decrypt, and passkeys of another address', async () => {
   const other = await createTestDatabase()
   const client = new pg.Client({ connectionString: other.url })
   await client.connect()
   await client.query(
     "insert into contact (created_date, mail, password_encrypted) values (now(), 'info@example.com', $1)",
     [new SecretBox('the secret of before, of more than 32 characters').encrypt('x')],
+  )
+  await client.query(
+    `with zeynep as (insert into user_account
+         (user_name, normalized_user_name, email, normalized_email, password_hash, security_stamp, concurrency_stamp)
+         values ('zeynep', 'ZEYNEP', 'z@example.com', 'Z@EXAMPLE.COM', '!', 'x', 'x') returning id),
+       app as (insert into code_app (user_id, sealed) select id, $1 from zeynep)
+     insert into passkey (user_id, credential_id, public_key, counter, transports, user_handle, rp_id, name)
+       select id, 'x', 'x', 0, '{}', 'x', 'elsewhere.example', 'Telefon' from zeynep`,
+    [new SecretBox('the secret of before, of more than 32 characters').encrypt('GEZDGNBVGY3TQOJQ')],
   )
   await client.end()
   const started = await startServer({ databaseUrl: other.url })
@@ -284,6 +293,10 @@ test('D132: a start logs the mail passwords that its secret does not decrypt', a
       .toContain(
         'The mail passwords of contact entry 1 (info@example.com) cannot be read with this AUTH_SECRET',
       )
+    await expect
+      .poll(started.output)
+      .toContain('The code apps of zeynep cannot be read with this AUTH_SECRET')
+    await expect.poll(started.output).toMatch(/"passkeys":1,.*made at another address than PUBLIC_URL/)
   } finally {
     await started.stop()
     await other.drop()

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Status } from '../../server/core/primitives/status.ts'
-import { type Api, startApi } from '../support/api.ts'
+import { keepToken, noteFactor } from '../../server/core/session-token.ts'
+import { Tokens } from '../../server/modules/auth/tokens.ts'
+import { type Api, AUTH_SECRET, startApi } from '../support/api.ts'
 import { ORIGIN, ownFactors, refusedFor } from '../support/own-factors.ts'
 import { createPeople, type Headers, PASSWORD, type People, type Person, unique } from '../support/people.ts'
 import { SoftwareAuthenticator } from '../support/software-authenticator.ts'
@@ -631,6 +633,17 @@ describe('sessions', () => {
     expect(refusedFor(await end(as))).toMatchObject({ code: 'NOT_FOUND' })
     expect((await api.ask<{ me: null }>('{ me { id } }', {}, other)).data.me).toBeNull()
     expect(await factors.sessions(as)).toHaveLength(1)
+  })
+
+  test('that were ended are not opened again by what was under way in them', async () => {
+    const { as } = await somebody()
+    const token = await new Tokens(AUTH_SECRET).read(String(as.Authorization).slice('Bearer '.length))
+    if (!token) throw new Error('The token is not one of this server.')
+    await api.ask('mutation { logout }', {}, as)
+    const gone = { reason: 'SIGN_IN_REQUIRED' }
+    await expect(keepToken(api.orm.em.fork(), token, 'x')).rejects.toMatchObject(gone)
+    await expect(noteFactor(api.orm.em.fork(), token)).rejects.toMatchObject(gone)
+    expect((await api.sql('select from session where id = $1', [token.id])).rows).toEqual([])
   })
 
   test('of a user are ended by a manager who holds the roles of that user', async () => {

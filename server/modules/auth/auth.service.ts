@@ -55,7 +55,6 @@ interface Account {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly passwordHash: string | null
-  readonly securityStamp: string
   readonly mustChangePassword: boolean
   readonly isActive: boolean
   readonly isLocked: boolean
@@ -107,7 +106,7 @@ interface AuthParts {
 }
 
 const ACCOUNT = `id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash",
-  security_stamp as "securityStamp", must_change_password as "mustChangePassword",
+  must_change_password as "mustChangePassword",
   status = ${Status.ACTIVE} and not delete as "isActive",
   lockout_enabled and coalesce(lockout_end > now(), false) as "isLocked", ${IS_ADMINISTRATOR} as "isAdministrator",
   two_factor_enabled as "hasCodeApp"`
