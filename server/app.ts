@@ -13,6 +13,7 @@ import { anonymous } from './core/access.ts'
 import type { GraphQLContext } from './core/graphql/graphql-context.ts'
 import { MEBIBYTE } from './core/primitives/units.ts'
 import { relationsOf } from './core/read/relation-graph.ts'
+import { select } from './core/read/selection.ts'
 import type { RequestOrigin } from './core/request-context.ts'
 import type { SecurityEvents } from './core/security-log.ts'
 import { listenForChanges } from './database/content-listener.ts'
@@ -44,6 +45,7 @@ import { servicePicturesRouter } from './rest/service-pictures.ts'
 import { siteSignInRouter } from './rest/site-sign-in.ts'
 import type { Services } from './services.ts'
 import { withoutEmptyQuery } from './site/empty-query.ts'
+import { KnownSite } from './site/known-site.ts'
 import { menuDataRouter } from './site/menu-data.ts'
 import { OwnFiles } from './site/own-files.ts'
 import { failedPages, pagesRouter, siteBuild } from './site/pages.ts'
@@ -128,7 +130,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     changed: () => services.changes.changedAnywhere(),
     listen: () => services.changes.changedAnywhere(),
   }
+  const known = new KnownSite(
+    () => services.site.lastKnown,
+    () => services.site.site(publicContext(''), select('phone', 'languages')),
+  )
+  await known.now()
   const followers = [
+    known,
     waitingForChanges,
     services.pictures.live,
     services.relationGraphs,
@@ -159,7 +167,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     security: parts.security,
   })
 
-  const phone = () => services.site.lastPhone
+  const languages = () => services.site.languages(publicContext(''))
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -201,10 +209,12 @@ export async function createApp(parts: AppParts): Promise<App> {
       log,
       loggedPath,
       serviceWorker: env.serviceWorker,
-      phone,
+      takesOrders: () => services.site.takesOrders(publicContext('')),
+      languages,
+      known,
     }),
   )
-  app.use(failedPages({ phone, log, loggedPath }))
+  app.use(failedPages({ known, log, loggedPath }))
 
   return {
     handle: pipeline(

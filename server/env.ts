@@ -96,6 +96,7 @@ const variables = z.object({
     .default(14),
   FOOD_INFORMATION: z.enum(['warn', 'strict'], { error: 'must be `warn` or `strict`' }).default('warn'),
   MAIL: onOff.default(true),
+  PUSH: onOff.default(true),
   METRICS: z.enum(['loopback', 'public'], { error: 'must be `loopback` or `public`' }).default('loopback'),
 })
 
@@ -174,6 +175,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     serviceWorker: env.SERVICE_WORKER,
     /** Whether mails leave; if not, they wait and expire. */
     mail: env.MAIL,
+    /** Whether devices of those who answer ring. */
+    push: env.PUSH,
     metricsPublic: env.METRICS === 'public',
     /** Whether a dish needs complete food information to be live. */
     strictFood: env.FOOD_INFORMATION === 'strict',
@@ -190,6 +193,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
 export function commandLine(script: string): string {
   const program = process.env.RESTAURANT_SITE_PROGRAM
   return program ? `${program} ${script.replace(':', '-')}` : `npm run ${script} --`
+}
+
+/** Secrets for the old site, of `import:site` alone; they are in no file of this installation. */
+export function oldSiteSecrets(): { readonly password?: string; readonly token?: string } {
+  const { OLD_PASSWORD: password, OLD_TOKEN: token } = process.env
+  return { ...(password && { password }), ...(token && { token }) }
 }
 
 /** Sets the temporary folder of the process, which libraries use too. */

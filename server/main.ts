@@ -6,7 +6,9 @@ import { TIME_ZONE } from './core/primitives/time-zone.ts'
 import { StartError } from './core/start-error.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { listen } from './http/listen.ts'
-import { MailSender } from './modules/mail/mail-sender.ts'
+import { MailCarrier } from './modules/mail/mail-carrier.ts'
+import { PushCarrier } from './modules/push/push-carrier.ts'
+import { waitingTables } from './modules/reservation/book.ts'
 import { watchConcerns } from './start/alerts.ts'
 import { logStart, printAddresses, printLines } from './start/announce.ts'
 import { followClock } from './start/clock.ts'
@@ -23,7 +25,9 @@ import { bindPictures } from './start/picture-binding.ts'
 import { sweepPictures } from './start/picture-sweep.ts'
 import { applyMissedPlans, applyPlansWhenDue } from './start/price-plans.ts'
 import { invalidateWhenPublished } from './start/publishing.ts'
+import { Sender } from './start/sender.ts'
 import { Shutdown } from './start/shutdown.ts'
+import { remindOfTables } from './start/table-reminders.ts'
 import { warnOfWhatCannotBeUsed } from './start/unreadable-secrets.ts'
 
 const shutdown = new Shutdown()
@@ -61,8 +65,20 @@ async function start(env: Env, log: Logger): Promise<void> {
   shutdown.opened(invalidateWhenPublished(services.changes, () => services.blogs.untilNext(orm.em.fork())))
   shutdown.opened(applyPlansWhenDue(services, log))
   shutdown.opened(forgetAgainAndAgain(orm, log))
-  const sender = new MailSender({ orm, databaseUrl, mail: services.mail, log })
-  shutdown.opened(() => sender.stop())
+  const carriers = [
+    new MailCarrier({ mail: services.mail, log }),
+    new PushCarrier({
+      deliveries: services.pushDeliveries,
+      waiting: waitingTables,
+      timeZone: TIME_ZONE,
+      log,
+    }),
+  ]
+  for (const carrier of carriers) {
+    const sender = new Sender(carrier, { orm, databaseUrl, log })
+    shutdown.opened(() => sender.stop())
+  }
+  shutdown.opened(remindOfTables(services, log))
   shutdown.opened(watchConcerns(services, env.dataDir, log))
   if (env.backupDir) shutdown.opened(backUpNightly(env.backupDir, env, runtime, log))
 

@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { may, type Permission, type Rule } from './core/access.ts'
 import type { AttemptLimit } from './core/attempt-limit.ts'
 import { ContentEntity } from './core/base-entity.ts'
+import { takingDecoded } from './core/pictures/decoded-picture.ts'
 import type { MediaStore } from './core/pictures/media-store.ts'
 import type { PictureDecoder } from './core/pictures/picture-decoder.ts'
 import { PictureProportions } from './core/pictures/picture-proportions.ts'
@@ -28,19 +29,30 @@ import { Passkeys } from './modules/factor/passkeys.service.ts'
 import { Alerts } from './modules/mail/alerts.service.ts'
 import { MailService } from './modules/mail/mail.service.ts'
 import { MailOutbox } from './modules/mail/mail-outbox.service.ts'
+import { MovedAddresses } from './modules/moving-in/moved-addresses.service.ts'
 import { type PicturedKind, PictureLibrary } from './modules/picture/picture.service.ts'
 import { PrintedListService } from './modules/printed-list/printed-list.service.ts'
 import { PriceRecordService } from './modules/product/price-record.service.ts'
+import { PushDeliveries } from './modules/push/push-deliveries.ts'
+import { PushDeviceService } from './modules/push/push-device.service.ts'
+import { isRingingAddress } from './modules/push/push-hosts.ts'
+import { PushKeys } from './modules/push/push-keys.ts'
+import { PushOutbox } from './modules/push/push-outbox.service.ts'
 import { LinkService } from './modules/recovery/link.service.ts'
 import { RecoveryService } from './modules/recovery/recovery.service.ts'
 import { type RecordServices, recordServices, registry } from './modules/registry.ts'
-import { addressLimit } from './modules/reservation/address-limit.ts'
+import { accountLimit, addressLimit } from './modules/reservation/address-limit.ts'
 import { RequestTokens } from './modules/reservation/request-tokens.ts'
 import { ReservationService } from './modules/reservation/reservation.service.ts'
+import { ReservationDays } from './modules/reservation/reservation-days.service.ts'
+import { TableReminders } from './modules/reservation/table-reminders.service.ts'
 import { TableRequestService } from './modules/reservation/table-request.service.ts'
 import { DemoContentService } from './modules/site/demo-content.service.ts'
+import { isPublished } from './modules/site/published-languages.ts'
 import { type SiteDefaults, SiteService } from './modules/site/site.service.ts'
 import type { ApplicationVersion } from './modules/site/site.types.ts'
+import { TranslationReads } from './modules/translation/translation-reads.service.ts'
+import { TranslationWorkService } from './modules/translation/translation-work.service.ts'
 import { AccountService } from './modules/user/account.service.ts'
 import { AdministratorGuard } from './modules/user/administrator-guard.ts'
 import { OwnPassword } from './modules/user/own-password.service.ts'
@@ -57,6 +69,8 @@ interface ServiceSettings {
   readonly hasPublicUrl?: boolean
   /** False if the environment keeps mails from leaving. */
   readonly sendsMails?: boolean
+  /** False if the environment keeps devices from ringing. */
+  readonly sendsPushes?: boolean
   /** A further authority for certificates of mail servers, in PEM. */
   readonly mailAuthority?: string
   readonly version: ApplicationVersion
@@ -83,7 +97,7 @@ export function createServices(
     reader: settings.replicas ? new ReplicaReader(orm, settings.replicas) : new Reader(orm),
     changes: new ContentChanges(),
     pictures: new PictureStore(orm, files),
-    decoder,
+    decoder: takingDecoded(decoder),
     settings: {
       secrets: new SecretBox(settings.authSecret),
       siteName: settings.site.name,
@@ -97,6 +111,15 @@ export function createServices(
   // A mailed link to 127.0.0.1 helps nobody.
   const isMailHeld = !hasPublicUrl || settings.sendsMails === false
   const mails = new MailOutbox(tools.settings.secrets, isMailHeld)
+  const rings = () => settings.sendsPushes !== false && isRingingAddress(settings.publicUrl())
+  const pushKeys = new PushKeys(tools.settings.secrets)
+  const pushDeliveries = new PushDeliveries({
+    keys: pushKeys,
+    publicUrl: settings.publicUrl,
+    secret: settings.authSecret,
+    isAvailable: rings,
+  })
+  const pushes = new PushOutbox(rings)
   const records = recordServices(tools, { guard: new AdministratorGuard(ownPassword), security })
   const factors = {
     codeApps: new CodeApps(tools.settings.secrets),
@@ -124,6 +147,7 @@ export function createServices(
     security,
     secrets: tools.settings.secrets,
     siteName: shownName,
+    isPublished,
     publicUrl: settings.publicUrl,
     hasPublicUrl,
     isHeld: isMailHeld,
@@ -174,12 +198,21 @@ export function createServices(
     factors: new FactorService(ofAccounts),
     sessions: new SessionService(security),
     mail,
+    movedAddresses: new MovedAddresses(),
     demoContent: new DemoContentService(records, tools.changes),
     history: new ChangeService(orm, tools.pictures, tools.changes, recordedKinds(records), TIME_ZONE),
     library: new PictureLibrary(orm, picturedKinds()),
     priceRecords: new PriceRecordService(tools.reader, records.products),
     printedLists: new PrintedListService(orm),
-    alerts: new Alerts(orm, TIME_ZONE),
+    alerts: new Alerts(orm, TIME_ZONE, pushes),
+    pushes,
+    pushDeliveries,
+    pushDevices: new PushDeviceService({
+      keys: pushKeys,
+      deliveries: pushDeliveries,
+      testLimit: accountLimit(5),
+      timeZone: TIME_ZONE,
+    }),
     backups: new BackupService(settings.backups),
     site,
     reservations: new ReservationService({
@@ -187,14 +220,20 @@ export function createServices(
       reader: tools.reader,
       timeZone: TIME_ZONE,
       mails,
+      pushes,
       publicUrl: settings.publicUrl,
       site,
     }),
+    translationReads: new TranslationReads(),
+    translationWork: new TranslationWorkService(),
+    tableReminders: new TableReminders({ orm, pushes, site }),
+    reservationDays: new ReservationDays({ timeZone: TIME_ZONE, site }),
     tableRequests: new TableRequestService({
       tokens: new RequestTokens(settings.authSecret),
       fingerprint: calls.fingerprint,
       limits: { tokens: addressLimit(60), slots: addressLimit(60), requests: addressLimit(60) },
       mails,
+      pushes,
       site,
     }),
   }

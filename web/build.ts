@@ -16,6 +16,7 @@ import {
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildVersion } from './build-version.ts'
+import { OTHER_SITE_LANGUAGES } from './src/rules/site-languages.ts'
 
 /** All inputs of a build. */
 const SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'server', 'web', 'docs/tr']
@@ -199,7 +200,17 @@ async function makeWithVite(folder: string, version: string): Promise<void> {
     configLoader: 'runner',
     logLevel: 'warn',
     define: { BUILD_VERSION: JSON.stringify(version) },
-    environments: { client: outDirOf('client'), admin: outDirOf('admin'), ssr: outDirOf('server') },
+    environments: {
+      client: outDirOf('client'),
+      admin: outDirOf('admin'),
+      ssr: outDirOf('server'),
+      ...Object.fromEntries(
+        OTHER_SITE_LANGUAGES.flatMap(({ code }) => [
+          [`client_${code}`, outDirOf('client')],
+          [`ssr_${code}`, outDirOf(`server/${code}`)],
+        ]),
+      ),
+    },
   })
   await builder.buildApp()
 }

@@ -19,7 +19,13 @@ export function precompress(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true })
-      await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => both(path.join(dir, file))))
+      // The scripts of several languages are in one folder, some of them in common.
+      const done = new Set(files)
+      await Promise.all(
+        files
+          .filter((file) => TEXT.test(file) && !done.has(`${file}.br`))
+          .map((file) => both(path.join(dir, file))),
+      )
     },
   }
 }

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { copiedFiles } from './copied-files.ts'
 import { inlineDocuments } from './inline-documents.ts'
 import { materialIcons } from './material-icons.ts'
 import { precompress } from './precompress.ts'
+import { OTHER_SITE_LANGUAGES } from './src/rules/site-languages.ts'
+import { wordsOfLanguage } from './words-of-language.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,14 +18,20 @@ const routerAlias = (name: string, file: string) => ({
 
 /** Parts of the sample pages and of those of accounts, which few visitors open. */
 const OF_FEW =
-  '(?:sample|field|idle-form|own-text|quantity|rating|section-head|sign-in-messages|post-operation)'
+  '(?:sample|field|idle-form|if-stored|kept-text|own-text|quantity|rating|section-head|sign-in-messages|post-operation)'
 /** Modules that several pages of the site share. */
 const SHARED = new RegExp(
-  String.raw`/web/src/(components|lib|rules/(folded|ornaments|promoted|turkish-number)|features/(about|home|services|shell))(/(?!${OF_FEW})[^?]*)?\.tsx?$`,
+  String.raw`/web/src/(components|lib|rules/(amount\.words|folded|other-weeks|ornaments|promoted|turkish-number)|features/(about|home|services|shell))(/(?!${OF_FEW})[^?]*)?\.tsx?$`,
 )
+
+/** What all pages of a site have on which guests order, or several of them. */
+const ORDERS =
+  /\/(features\/order\/[^/]+|routes\/live\/(parts|use-order-site)|rules\/(order-ways|table-number))\.tsx?$/
 
 /** Modules shared by at least this many chunks of the back-office are in one file. */
 const OF_MOST_SCREENS = 25
+/** The script of documents with links to other languages. */
+const LANGUAGE_LINKS = './src/language-links.ts'
 /** The chunk by which every page starts. */
 const FIRST = /^assets\/start-/
 
@@ -48,6 +56,51 @@ const adminAsset = ({ originalFileNames }: { readonly originalFileNames: readonl
     : 'admin/assets/[name]-[hash][extname]'
 }
 
+const client: EnvironmentOptions = {
+  // The default build of RxJS is for browsers without classes.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  build: {
+    outDir: at('../dist/client'),
+    emptyOutDir: true,
+    manifest: true,
+    // A test limits the compressed size of each page instead.
+    chunkSizeWarningLimit: 600,
+    rollupOptions: {
+      input: [at('./index.html'), at(LANGUAGE_LINKS)],
+      // Words are in modules of their own, and cost nothing where they are said once.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: {
+        // A chunk of a few lines costs a request, and compresses worse than as part of a larger one.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
+            {
+              name: 'order',
+              test: ORDERS,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
+  },
+}
+
+/** How the server's programs, and the renderers of other languages, import. */
+const renderer = {
+  external: true as const,
+  noExternal: ['react-router-dom', 'react-router'],
+  // Without it Vite would inline the router's CommonJS form, which development cannot evaluate.
+  conditions: ['module-sync', ...defaultServerConditions],
+}
+
+const CODES = OTHER_SITE_LANGUAGES.map(({ code }) => code)
+const LANGUAGES = CODES.flatMap((code) => [`client_${code}`, `ssr_${code}`])
+
+/** An environment for each other language, `client_en`. */
+const ofEachLanguage = (kind: string, options: (code: string) => EnvironmentOptions) =>
+  Object.fromEntries(CODES.map((code) => [`${kind}_${code}`, options(code)]))
+
 /**
  * Builds the site and the back-office for browsers, and the server with the site's pages. The back-office is a separate
  * build, so that its dependencies never enlarge a chunk of the site.
@@ -57,7 +110,7 @@ export default defineConfig({
   publicDir: at('./public'),
   // No environment variable reaches the bundle.
   envPrefix: 'NOTHING_IS_EXPOSED_',
-  plugins: [react(), inlineDocuments(), materialIcons(), precompress(), copiedFiles()],
+  plugins: [react(), wordsOfLanguage(), inlineDocuments(), materialIcons(), precompress(), copiedFiles()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -70,25 +123,19 @@ export default defineConfig({
   },
   resolve: { alias: [routerAlias('react-router', 'index'), routerAlias('react-router/dom', 'dom-export')] },
   environments: {
-    client: {
-      // The default build of RxJS is for browsers without classes.
-      resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    client,
+    ...ofEachLanguage('client', (code) => ({
+      ...client,
+      consumer: 'client',
       build: {
-        outDir: at('../dist/client'),
-        emptyOutDir: true,
-        manifest: true,
-        // A test limits the compressed size of each page instead.
-        chunkSizeWarningLimit: 600,
-        rollupOptions: {
-          output: {
-            // A chunk of a few lines costs a request, and compresses worse than as part of a larger one.
-            codeSplitting: {
-              groups: [{ name: 'shared', test: SHARED, minShareCount: 2 }],
-            },
-          },
-        },
+        ...client.build,
+        // Beside the Turkish scripts: those without words are the same files.
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: `.vite/manifest-${code}.json`,
+        rollupOptions: { ...client.build?.rollupOptions, input: at('./src/entry-client.tsx') },
       },
-    },
+    })),
     admin: {
       consumer: 'client',
       build: {
@@ -106,12 +153,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: {
-        external: true,
-        noExternal: ['react-router-dom', 'react-router'],
-        // Without it Vite would inline the router's CommonJS form, which development cannot evaluate.
-        conditions: ['module-sync', ...defaultServerConditions],
-      },
+      resolve: renderer,
       build: {
         outDir: at('../dist/server'),
         emptyOutDir: true,
@@ -128,14 +170,28 @@ export default defineConfig({
             restore: at('../server/commands/restore.ts'),
             'upgrade-database': at('../server/commands/upgrade-database.ts'),
             'import-identity': at('../server/commands/import-identity.ts'),
+            'import-site': at('../server/commands/import-site.ts'),
           },
         },
       },
     },
+    ...ofEachLanguage('ssr', (code) => ({
+      consumer: 'server',
+      resolve: renderer,
+      build: {
+        outDir: at(`../dist/server/${code}`),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        target: 'node22',
+        ssr: true,
+        rollupOptions: { input: at('./src/entry-server.tsx') },
+      },
+    })),
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'admin', 'ssr']) {
+      for (const name of ['client', 'admin', 'ssr', ...LANGUAGES]) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

@@ -1,4 +1,4 @@
-import { ERROR_REASONS, printedErrorReasons } from './error-reasons.ts'
+import { ERROR_NAMES, ERROR_REASONS, printedErrorNames, printedErrorReasons } from './error-reasons.ts'
 import { printedSchema } from './graphql-schema.ts'
 import { INPUT_BOUNDS, printedInputBounds } from './input-bounds.ts'
 import { MIGRATIONS, printedMigrations } from './migrations.ts'
@@ -18,6 +18,7 @@ export async function artifacts(): Promise<Artifact[]> {
     { filename: INPUT_BOUNDS, content: await printedInputBounds() },
     { filename: PERMISSION_LIST, content: printedPermissions() },
     { filename: ERROR_REASONS, content: printedErrorReasons() },
+    { filename: ERROR_NAMES, content: printedErrorNames() },
     { filename: MIGRATIONS, content: printedMigrations() },
     { filename: 'schema/openapi.json', content: printedOpenApi() },
     { filename: CONTRACTS, content: await printedContracts() },

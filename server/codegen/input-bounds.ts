@@ -45,14 +45,19 @@ export async function printedInputBounds(): Promise<string> {
   ].join('\n')
 }
 
-/** A field on several lines, as the formatter prints one that is too long for a line. */
-const printedChoices = (field: string, kind: string, required: boolean, values: readonly string[]): string =>
-  [
+/** The width of a line, in characters. */
+const LINE = 110
+
+/** A field on several lines, and its values, too, if a line is too short for them: as the formatter prints them. */
+function printedChoices(field: string, kind: string, required: boolean, values: readonly string[]): string {
+  const line = `      values: [${values.map((value) => `'${value}'`).join(', ')}],`
+  return [
     `    ${field}: {`,
     `      kind: '${kind}',`,
     `      required: ${required},`,
-    '      values: [',
-    ...values.map((value) => `        '${value}',`),
-    '      ],',
+    ...(line.length <= LINE
+      ? [line]
+      : ['      values: [', ...values.map((value) => `        '${value}',`), '      ],']),
     '    },',
   ].join('\n')
+}

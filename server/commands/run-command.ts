@@ -70,8 +70,11 @@ export async function runCommand<Args>(
   })
 }
 
-/** Runs an operator's command that opens its own resources; they are closed after success and failure. */
-export async function runBareCommand(work: (parts: CommandParts) => Promise<void>): Promise<void> {
+/**
+ * Runs an operator's command that opens its own resources; they are closed after success and failure.
+ * @param work returns the exit code, if that is not 0.
+ */
+export async function runBareCommand(work: (parts: CommandParts) => Promise<unknown>): Promise<void> {
   const shutdown = new Shutdown()
   try {
     requireNodeVersion()
@@ -79,8 +82,8 @@ export async function runBareCommand(work: (parts: CommandParts) => Promise<void
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
       process.on(signal, () => void shutdown.exit(1, working))
     }
-    await working
-    await shutdown.exit(0)
+    const code = await working
+    await shutdown.exit(typeof code === 'number' ? code : 0)
   } catch (error) {
     if (error instanceof HelpRequest) {
       console.log(error.message)

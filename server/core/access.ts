@@ -94,6 +94,12 @@ export function may(permission: Permission): Rule {
   return Object.assign((caller: Caller) => holds(caller, permission), { permission })
 }
 
+/** Whom one of two rules lets; refusals name the permission of the first. */
+export function either(first: Rule, second: Rule): Rule {
+  const { permission } = first
+  return Object.assign((caller: Caller) => first(caller) || second(caller), permission && { permission })
+}
+
 export const signedIn: Rule = (caller) => caller.userId !== null
 
 /** Signed-in people, not programs: the rule for passwords, links, recovery codes and tokens. */

@@ -237,6 +237,10 @@ export const REASONS = {
       ({ call }) =>
         `This key belongs to an earlier call of ${call}, with other values. Send the same values when you repeat a call; for another one generate a new clientKey, or begin a new reservation for its token.`,
     ),
+    SOURCE_CHANGED: reason(
+      {},
+      () => 'The Turkish text is another one by now. Read it again; nothing was changed.',
+    ),
     CALL_SETTLED: reason(
       {},
       () =>
@@ -270,6 +274,8 @@ export const REASONS = {
       {},
       () => 'Passkeys need an address of https, or localhost: set PUBLIC_URL to a host by name.',
     ),
+    PUSH_UNAVAILABLE: reason({}, () => 'Devices cannot ring at the address of this site, or with PUSH=off.'),
+    PUSH_REFUSED: reason({}, () => 'The push service of the device did not take the message.'),
     SECOND_FACTOR_MISSING: reason(
       {},
       () =>

@@ -167,6 +167,12 @@ export const RULES = {
       : `${field} is of another time: the clock of the phone is ${minutesOff} minutes off.`,
   ),
   PASSKEY_INVALID: rule({}, (field) => `${field} must be a passkey's answer to this challenge.`),
+  UNKNOWN_PUSH_SERVICE: rule(
+    {},
+    (field) =>
+      `${field} must be an https:// address of a push service of Google, Apple, Mozilla or Microsoft.`,
+  ),
+  INVALID_KEY: rule({}, (field) => `${field} must be a key of a browser's subscription, as base64url.`),
   AMBIGUOUS_NAME: rule(
     { name: 'string' },
     (field, { name }) => `${field} must be the name of one record; several are called ${name}.`,

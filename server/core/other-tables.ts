@@ -75,6 +75,16 @@ export const OTHER_TABLES: readonly OtherTable[] = [
     ['which call was stored under which key; secrets shown once, encrypted', '8 days; secrets 10 minutes'],
     { over: `not (${KEY_COUNTS})`, ofAccount: 'user_id' },
   ),
+  table('import_picture', ['which pictures were fetched from the old site', '30 days'], {
+    module: 'moving-in',
+    over: "stored_at < now() - interval '30 days'",
+    isBackedUp: false,
+  }),
+  table(
+    'import_source',
+    ['where records came from that were moved in, with digests of what was read', 'always'],
+    { module: 'moving-in' },
+  ),
   table(
     'known_place',
     ['digests of devices and addresses that have signed in', `${KEPT.placeDays} days after the last time`],
@@ -93,6 +103,26 @@ export const OTHER_TABLES: readonly OtherTable[] = [
   table('mail_account', ['the account that sends mails', 'until it is replaced'], { module: 'mail' }),
   table('migration', ['which migrations were run', 'always']),
   table('picture_store', ['the id of the picture store', 'always'], { isBackedUp: false }),
+  table(
+    'push_device',
+    [
+      'subscriptions of devices that ring, with the names that people gave them',
+      'until removed; until the sessions of the account end',
+    ],
+    { module: 'push', isBackedUp: false, ofAccount: 'user_id' },
+  ),
+  table('push_key', ['the key pair of pushes, encrypted', 'until it cannot be read'], {
+    module: 'push',
+    isBackedUp: false,
+  }),
+  table('push_message', ['moment and number of people of tables that devices were told of', '2 days'], {
+    module: 'push',
+    over: "created_at < now() - interval '2 days' and expires_at < now()",
+    isBackedUp: false,
+  }),
+  table('push_use', ['whether there have been devices that ring', 'until the last one is removed'], {
+    module: 'push',
+  }),
   table('printed_list', ['which prices were printed when', 'always'], { module: 'printed-list' }),
   table('passkey', ['public keys of passkeys, with the names that people gave them', 'until removed'], {
     ofAccount: 'user_id',
@@ -110,6 +140,10 @@ export const OTHER_TABLES: readonly OtherTable[] = [
       - coalesce((select (reservations ->> 'keepDays')::integer from site), ${KEPT.guestDays})`,
     },
   ),
+  table('booking_day', ['days that were closed for requests', 'until the day is over'], {
+    module: 'reservation',
+    over: `date < (now() at time zone '${TIME_ZONE}')::date`,
+  }),
   table('reservation_origin', ['digests of addresses that asked for a table', 'an hour'], {
     module: 'reservation',
     over: ORIGIN_IS_OVER,

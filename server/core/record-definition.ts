@@ -1,5 +1,13 @@
 import type { QueryOrderMap } from '@mikro-orm/core'
-import { type Access, declarePermission, may, type Permission, type Readers, type Rule } from './access.ts'
+import {
+  type Access,
+  declarePermission,
+  either,
+  may,
+  type Permission,
+  type Readers,
+  type Rule,
+} from './access.ts'
 import type { ContentEntity } from './base-entity.ts'
 import {
   type AddInput,
@@ -48,6 +56,8 @@ interface RecordDeclaration<E extends object, Add extends object, Update extends
   readonly managesAccounts?: true
   /** The permission to add, change and remove, or a rule. */
   readonly manage: Permission | Rule
+  /** Others who may do the same, as far as its rules let them. */
+  readonly managedAlso?: Rule
   /** A permission to update only some fields, of records that the caller may read. */
   readonly narrow?: { readonly permission: Permission; readonly fields: readonly (keyof Update & string)[] }
   readonly read: Readers<E>
@@ -88,11 +98,12 @@ const BY_ID = { id: 'asc' } as QueryOrderMap<never>
 export function defineRecord<E extends object, Add extends object, Update extends object>(
   declaration: RecordDeclaration<E, Add, Update>,
 ): RecordDefinition<E, Add, Update> {
-  const { manage, read, image, derived } = declaration
+  const { manage, managedAlso, read, image, derived } = declaration
   nameKind(declaration.one, declaration.title)
   if (typeof manage === 'string') declarePermission(manage, declaration.managesAccounts)
   if (declaration.narrow) declarePermission(declaration.narrow.permission)
-  const manages = typeof manage === 'string' ? may(manage) : manage
+  const own = typeof manage === 'string' ? may(manage) : manage
+  const manages = managedAlso ? either(own, managedAlso) : own
   const access = { read: read(manages), manage: manages }
   const addresses = image && { imageUrl: select(image), thumbUrl: select(image) }
   return { sort: BY_ID, sorted: 'by id', ...declaration, derived: { ...addresses, ...derived }, access }

@@ -17,6 +17,16 @@ export interface RequestContext {
   readonly currentPassword?: string
   /** The mutation, if it was sent under an idempotency key. */
   readonly call?: KeyedCall
+  /** Of a record of content that was made elsewhere and is added here. */
+  readonly moved?: MovedRecord
+}
+
+/** What a record of content brings along from where it was made; nobody here has added it. */
+export interface MovedRecord {
+  /** Its id there, if it keeps it. */
+  readonly id?: number
+  readonly createdDate?: Date
+  readonly updatedDate?: Date | null
 }
 
 /** A mutation that was sent under an idempotency key. */

@@ -9,6 +9,7 @@ import { Mail } from '../modules/mail/mail.entity.ts'
 import { PrintedListRow } from '../modules/printed-list/printed-list.entity.ts'
 import { registry } from '../modules/registry.ts'
 import { Reservation } from '../modules/reservation/reservation.entity.ts'
+import { ReservationDay } from '../modules/reservation/reservation-day.entity.ts'
 
 /** Every table: registered entities, link tables, and tables of accounts. */
 export const entities = [
@@ -21,6 +22,7 @@ export const entities = [
   Mail,
   PrintedListRow,
   Reservation,
+  ReservationDay,
   SignInFailure,
   UserGroup,
 ]

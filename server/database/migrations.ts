@@ -17,6 +17,12 @@ import { LinksByWay } from './migrations/015-links-by-way.ts'
 import { ToldGuests } from './migrations/016-told-guests.ts'
 import { Drawing } from './migrations/017-drawing.ts'
 import { SecondFactors } from './migrations/018-second-factors.ts'
+import { Ordering } from './migrations/019-ordering.ts'
+import { ChangedRequests } from './migrations/020-changed-requests.ts'
+import { Push } from './migrations/021-push.ts'
+import { ImportSource } from './migrations/022-import-source.ts'
+import { Translations } from './migrations/023-translations.ts'
+import { GuestLanguage } from './migrations/024-guest-language.ts'
 
 /** All migrations in order; a migration that has run anywhere must not be changed. */
 // biome-ignore format: a migration is a line.
@@ -39,4 +45,10 @@ export const migrationsList = [
   { name: '016-told-guests', class: ToldGuests },
   { name: '017-drawing', class: Drawing },
   { name: '018-second-factors', class: SecondFactors },
+  { name: '019-ordering', class: Ordering },
+  { name: '020-changed-requests', class: ChangedRequests },
+  { name: '021-push', class: Push },
+  { name: '022-import-source', class: ImportSource },
+  { name: '023-translations', class: Translations },
+  { name: '024-guest-language', class: GuestLanguage },
 ]

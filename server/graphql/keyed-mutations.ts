@@ -23,6 +23,7 @@ const WITHOUT_KEY: ReadonlySet<string> = new Set([
   'confirmEmail',
   'beginReservation',
   'requestReservation',
+  'changeReservation',
   'cancelReservation',
 ])
 

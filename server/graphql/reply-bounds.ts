@@ -4,6 +4,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  getNamedType,
   getNullableType,
   isIntrospectionType,
   isListType,
@@ -58,11 +59,14 @@ export function boundLists(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      if (isListType(getNullableType(field.type)))
+      if (isListType(getNullableType(field.type)) || COUNTED.has(getNamedType(field.type).name))
         field.resolve = counting(field.resolve ?? defaultFieldResolver)
     }
   }
 }
+
+/** Types of single objects that count like the records of a list. */
+const COUNTED: ReadonlySet<string> = new Set(['Translated'])
 
 function counting<Source>(
   resolve: GraphQLFieldResolver<Source, unknown>,
@@ -77,9 +81,10 @@ function counting<Source>(
 }
 
 function withinBounds(value: unknown, { size }: SizedContext, info: GraphQLResolveInfo): unknown {
-  if (!size || !Array.isArray(value)) return value
-  size.add(value, selectedFields(info))
-  return size.isExceeded ? [] : value
+  if (!size || typeof value !== 'object' || value === null) return value
+  const isList = Array.isArray(value)
+  size.add(isList ? value : [value], selectedFields(info))
+  return size.isExceeded && isList ? [] : value
 }
 
 /** Cached by the first field node that selects them, since a parsed document is executed repeatedly. */

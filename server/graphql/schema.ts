@@ -12,14 +12,18 @@ import { MailResolver } from '../modules/mail/mail.resolver.ts'
 import { PictureResolver } from '../modules/picture/picture.resolver.ts'
 import { PrintedListResolver } from '../modules/printed-list/printed-list.resolver.ts'
 import { PriceRecordResolver } from '../modules/product/price-record.resolver.ts'
+import { PushDeviceResolver } from '../modules/push/push-device.resolver.ts'
 import { LinkResolver } from '../modules/recovery/link.resolver.ts'
 import { RecoveryResolver } from '../modules/recovery/recovery.resolver.ts'
 import { registry } from '../modules/registry.ts'
 import { ReservationResolver } from '../modules/reservation/reservation.resolver.ts'
+import { ReservationDaysResolver } from '../modules/reservation/reservation-days.resolver.ts'
 import { TableRequestResolver } from '../modules/reservation/table-request.resolver.ts'
 import { DemoContentResolver } from '../modules/site/demo-content.resolver.ts'
 import { DrawingResolver } from '../modules/site/drawing.resolver.ts'
 import { SiteResolver } from '../modules/site/site.resolver.ts'
+import { TRANSLATED_TYPES } from '../modules/translation/translated.resolver.ts'
+import { TranslationResolver } from '../modules/translation/translation.resolver.ts'
 import { AccountResolver } from '../modules/user/account.resolver.ts'
 import type { Services } from '../services.ts'
 import { keyMutations } from './keyed-mutations.ts'
@@ -48,11 +52,18 @@ function resolverList(services: Services | null): [ResolverClass, unknown][] {
     [PictureResolver, services?.library],
     [PriceRecordResolver, services?.priceRecords],
     [PrintedListResolver, services?.printedLists],
+    [PushDeviceResolver, services?.pushDevices],
     [RecoveryResolver, services?.recovery],
     [ReservationResolver, services?.reservations],
+    [ReservationDaysResolver, services?.reservationDays],
     [TableRequestResolver, services?.tableRequests],
     [SessionResolver, services?.sessions],
     [SiteResolver, services?.site],
+    [
+      TranslationResolver,
+      services && { translations: services.translations, work: services.translationWork },
+    ],
+    ...TRANSLATED_TYPES.map((type): [ResolverClass, unknown] => [type, services?.translationReads]),
   ]
 }
 

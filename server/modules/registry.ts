@@ -31,6 +31,8 @@ import { RestaurantServiceResolver } from './restaurant-service/restaurant-servi
 import { roleRecord } from './role/role.record.ts'
 import { siteRecord } from './site/site.record.ts'
 import { textPictureRecord } from './text-picture/text-picture.record.ts'
+import { translationRecord } from './translation/translation.record.ts'
+import { TranslationService } from './translation/translation.service.ts'
 import { type DirectoryParts, DirectoryService } from './user/directory.service.ts'
 import { userRecord } from './user/user.record.ts'
 import { UserResolver } from './user/user.resolver.ts'
@@ -76,6 +78,7 @@ export const registry = {
   roles: { record: roleRecord, service: directory(roleRecord), resolver: pagedResolver(roleRecord) },
   siteSettings: { record: siteRecord, resolver: null },
   textPictures: { record: textPictureRecord, resolver: listResolver(textPictureRecord) },
+  translations: { record: translationRecord, service: TranslationService, resolver: null },
   users: { record: userRecord, service: UserService, resolver: UserResolver },
   values: { record: valueRecord, resolver: null },
 } satisfies Readonly<Record<string, Registered>>

@@ -16,7 +16,7 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
 const FILES = ['CHANGELOG.md', 'LICENSE', 'README.md', '.env.example', 'docs', 'schema']
 
 /** Commands of the archive as npm scripts, under the names used in documents and messages. */
-const SCRIPTS = ['start', 'user', 'backup', 'restore', 'import:identity', 'upgrade:database']
+const SCRIPTS = ['start', 'user', 'backup', 'restore', 'import:identity', 'import:site', 'upgrade:database']
 
 interface Manifest {
   readonly name: string

@@ -3,6 +3,7 @@ import { calendarFile } from './calendar-entry.ts'
 
 const entry = {
   id: 'table-7@example.com',
+  language: 'TR',
   title: 'Lezzet Durağı; 4 kişi, masa',
   place: 'Taşpınar Mahallesi, Gölbaşı/Ankara',
   note: 'Gelemezseniz: https://example.com/book-table/x\nTelefon: 0312 000 00 00',

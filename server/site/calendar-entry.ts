@@ -4,6 +4,8 @@ import { TIME_ZONE } from '../core/primitives/time-zone.ts'
 export interface CalendarEntry {
   /** Globally unique, and the same for the same event. */
   readonly id: string
+  /** Code of the language of its texts, in capitals. */
+  readonly language: string
   readonly title: string
   readonly place: string
   readonly note: string
@@ -32,6 +34,7 @@ const MAX_OCTETS = 75
 /** An iCalendar file (RFC 5545) with one event, by the clock of the restaurant. */
 export function calendarFile({
   id,
+  language,
   title,
   place,
   note,
@@ -44,7 +47,7 @@ export function calendarFile({
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//restaurant-site//table//TR',
+    `PRODID:-//restaurant-site//table//${language}`,
     'METHOD:PUBLISH',
     ...ZONE,
     'BEGIN:VEVENT',

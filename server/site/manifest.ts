@@ -5,7 +5,8 @@ export function officeManifest(name: string): object {
     id: '/admin',
     short_name: 'Yönetim',
     start_url: '/admin',
-    scope: '/admin',
+    // The sign-in is a page of the site.
+    scope: '/',
   }
 }
 

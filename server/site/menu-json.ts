@@ -1,11 +1,13 @@
 import { paths } from '../../web/src/paths.ts'
 import { ALLERGENS, missingAnswers } from '../../web/src/rules/food.ts'
 import { MAX_SERVING_LABEL, MAX_SERVINGS } from '../../web/src/rules/menu-table.ts'
+import { type SiteLanguage, toldOf } from '../../web/src/rules/site-languages.ts'
+import { OTHER_LANGUAGES } from '../core/primitives/language.ts'
 import { servingsOf } from '../modules/product/serving.item.ts'
 import type { PublicMenu } from './public-menu.ts'
 
 /** The menu as JSON; an alcoholic drink has only name, measure and prices. */
-export function menuJson({ site, categories }: PublicMenu, publicUrl: string): object {
+export function menuJson({ site, categories, translated }: PublicMenu, publicUrl: string): object {
   return {
     $schema: publicUrl + paths.menuSchema,
     name: site.name,
@@ -17,6 +19,7 @@ export function menuJson({ site, categories }: PublicMenu, publicUrl: string): o
       id: String(id),
       name,
       description,
+      ...translations(translated, ({ ofCategories }) => picked(ofCategories.get(Number(id)), OF_CATEGORY)),
       dishes: products.map((product) => ({
         id: String(product.id),
         name: product.name,
@@ -29,9 +32,27 @@ export function menuJson({ site, categories }: PublicMenu, publicUrl: string): o
         isAlcoholicDrink: product.isAlcoholicDrink,
         portion: product.portion,
         foodInformation: product.isAlcoholicDrink ? null : answersOf(product),
+        ...translations(translated, ({ ofProducts }) => picked(ofProducts.get(Number(product.id)), OF_DISH)),
       })),
     })),
   }
+}
+
+const OF_CATEGORY = ['name', 'description'] as const
+const OF_DISH = [...OF_CATEGORY, 'ingredients', 'servings'] as const
+
+type MenuIn = PublicMenu['translated'][number]
+
+/** The texts in each published language, by its code; nothing while there is none. */
+function translations(menus: readonly MenuIn[], textsIn: (menu: MenuIn) => object): object {
+  if (menus.length === 0) return {}
+  return { translations: Object.fromEntries(menus.map((menu) => [codeOf(menu.language), textsIn(menu)])) }
+}
+
+const codeOf = (language: SiteLanguage) => toldOf(language).code
+
+function picked<T extends object, K extends keyof T>(texts: T | undefined, fields: readonly K[]): object {
+  return Object.fromEntries(fields.map((field) => [field, texts?.[field] ?? null]))
 }
 
 type Product = PublicMenu['categories'][number]['products'][number]
@@ -123,6 +144,33 @@ const DISH = object({
   foodInformation: FOOD,
 })
 
+/** Schema of translations: an object with these properties for each language. */
+const inLanguages = (properties: Record<string, object>) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(OTHER_LANGUAGES.map((language) => [codeOf(language), object(properties)])),
+  description: 'Texts in the other languages that are published, by their codes; left out while none is.',
+})
+
+/** An object with further properties, which may be left out. */
+const withOptional = (schema: ReturnType<typeof object>, more: Record<string, object>) => ({
+  ...schema,
+  properties: { ...schema.properties, ...more },
+})
+
+const TRANSLATED = orNull('string', { description: 'Null where it was not translated.' })
+
+const TRANSLATED_CATEGORY = { name: TRANSLATED, description: TRANSLATED }
+
+const TRANSLATED_DISH = {
+  ...TRANSLATED_CATEGORY,
+  ingredients: orNull('string', { description: 'Null also where the Turkish ones changed since.' }),
+  servings: orNull('array', {
+    items: { type: 'string' },
+    description: 'Labels of the servings, in their order.',
+  }),
+}
+
 export const MENU_SCHEMA = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Menu',
@@ -135,12 +183,18 @@ export const MENU_SCHEMA = {
     pricesIncludeTax: { const: true },
     categories: {
       type: 'array',
-      items: object({
-        id: { type: 'string' },
-        name: { type: 'string' },
-        description: orNull('string'),
-        dishes: { type: 'array', items: DISH },
-      }),
+      items: withOptional(
+        object({
+          id: { type: 'string' },
+          name: { type: 'string' },
+          description: orNull('string'),
+          dishes: {
+            type: 'array',
+            items: withOptional(DISH, { translations: inLanguages(TRANSLATED_DISH) }),
+          },
+        }),
+        { translations: inLanguages(TRANSLATED_CATEGORY) },
+      ),
     },
   }),
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../web/src/entry-server.tsx'
+import { paths } from '../../web/src/paths.ts'
+import { alternatesOf, inLanguage, type SiteLanguage, toldOf } from '../../web/src/rules/site-languages.ts'
+import { TRANSLATED_SECTIONS } from '../../web/src/rules/translated-pages.ts'
 import { escaped } from '../core/primitives/escaped.ts'
 import { sharedCard, sharedPicture, sharedServicePicture } from './shared-picture.ts'
 import { shortened } from './shortened.ts'
@@ -10,6 +13,8 @@ export interface Shell {
   /** The same with the styles of all pages inlined, for pages without styles of their own. */
   readonly styled?: string
   readonly manifest: Readonly<Record<string, Chunk>>
+  /** Address of the script that keeps links to other languages up to date. */
+  readonly languageLinks: string
 }
 
 interface Chunk {
@@ -22,16 +27,33 @@ interface Chunk {
 
 /** The script that hydrates pages; their entry loads it when the browser is idle. */
 const START = 'src/start.tsx'
-const SLOTS = /(<!--head-->|<!--page-->|<!--state-->|<\/head>)/
+/** By Open Graph. */
+const LOCALES: Readonly<Record<SiteLanguage, string>> = {
+  TR: 'tr_TR',
+  EN: 'en_GB',
+  DE: 'de_DE',
+  RU: 'ru_RU',
+  AR: 'ar_AR',
+  FA: 'fa_IR',
+}
+const SLOTS = /(<body>|<!--head-->|<!--page-->|<!--state-->|<\/head>)/
 
 /**
  * The complete HTML document of a rendered page.
+ * @param path that of the Turkish page.
  * @param isStored whether browsers store pages for use without a connection.
  */
-export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string, isStored: boolean): Buffer {
-  const links = styleLinks(page.file, shell)
+export function documentOf(
+  page: RenderedPage,
+  path: string,
+  shell: Shell,
+  publicUrl: string,
+  isStored: boolean,
+): Buffer {
+  const links = styleLinks(page.files, shell)
   const slots: Readonly<Record<string, readonly string[]>> = {
     '<!--head-->': headOf(page, shell, publicUrl),
+    '<body>': ['<body>', ...languageLinks(page, path, shell)],
     '<!--page-->': [page.html],
     '<!--state-->': dataScript('type="application/json" id="state"', { ...page.state, publicUrl, isStored }),
     '</head>': [...links, '</head>'],
@@ -45,8 +67,8 @@ export function documentOf(page: RenderedPage, shell: Shell, publicUrl: string, 
 }
 
 /** The styles of the page's own chunks, after those of all pages, in the order in which the browser would add them. */
-function styleLinks(file: string | undefined, shell: Shell): string[] {
-  const styles = new Set(chunksOf(file, shell).flatMap(({ css }) => css ?? []))
+function styleLinks(files: readonly string[], shell: Shell): string[] {
+  const styles = new Set(files.flatMap((file) => chunksOf(file, shell)).flatMap(({ css }) => css ?? []))
   return [...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)
 }
 
@@ -66,8 +88,31 @@ function sharedImage({ title, description, picture, service, card, drawing }: Re
   return picture ? sharedPicture(picture) : '/share.jpg'
 }
 
-function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): string[] {
-  const address = head.path === undefined ? null : publicUrl + head.path
+/**
+ * Links to a page in the other languages, each in its own. Around what scripts render, which then need not know of
+ * languages.
+ */
+function languageLinks(page: RenderedPage, path: string, { languageLinks }: Shell): string[] {
+  const { language, languages, languagesLabel, isTranslated } = page
+  if (languages.length === 0) return []
+  const links = (['TR', ...languages] as const).map((each) => {
+    const { code, name } = toldOf(each)
+    // Where a page is not in a language its home page is.
+    const to = escaped(inLanguage(each, isTranslated || each === language ? path : paths.home))
+    const current = each === language ? ' aria-current="true"' : ''
+    return `<a href="${to}" lang="${code}" hreflang="${code}"${current}>${name}</a>`
+  })
+  // By them the script knows what is in all languages.
+  const sections = TRANSLATED_SECTIONS.join(' ')
+  return [
+    `<nav class="languages" aria-label="${escaped(languagesLabel)}" data-sections="${sections}">${links.join('')}</nav>`,
+    `<script type="module" src="${languageLinks}"></script>`,
+  ]
+}
+
+function headOf(page: RenderedPage, shell: Shell, publicUrl: string): string[] {
+  const { head, files, language, languages } = page
+  const address = head.path === undefined ? null : publicUrl + inLanguage(language, head.path)
   const description = shortened(head.description)
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escaped(content)}">`
@@ -75,12 +120,17 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     `<title>${escaped(head.title)}</title>`,
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...(address ? [`<link rel="canonical" href="${escaped(address)}">`] : []),
+    ...(head.path === undefined || head.isSample || !page.isTranslated
+      ? []
+      : alternatesOf(head.path, languages, publicUrl).map(
+          ({ code, href }) => `<link rel="alternate" hreflang="${code}" href="${escaped(href)}">`,
+        )),
     ...(head.feed
       ? [`<link rel="alternate" type="application/atom+xml" href="${escaped(publicUrl + head.feed)}">`]
       : []),
     ...(address && !head.isSample ? [] : ['<meta name="robots" content="noindex">']),
     property('type', 'website'),
-    property('locale', 'tr_TR'),
+    property('locale', LOCALES[language]),
     property('title', head.title),
     ...(description ? [property('description', description)] : []),
     ...(head.siteName ? [property('site_name', head.siteName)] : []),
@@ -92,9 +142,9 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
     ...(address ? [property('url', address)] : []),
     ...[head.data ?? []]
       .flat()
-      .flatMap((each) => dataScript('type="application/ld+json"', each, absoluteUrls(publicUrl))),
+      .flatMap((each) => dataScript('type="application/ld+json"', each, absoluteUrls(publicUrl, language))),
     // Not preloaded: the entry fetches them once the page is painted.
-    ...[...new Set([START, file].flatMap((each) => chunksOf(each, shell)))].map(
+    ...[...new Set([START, ...files].flatMap((each) => chunksOf(each, shell)))].map(
       (chunk) => `<meta name="chunk" content="/${chunk.file}">`,
     ),
   ]
@@ -104,7 +154,7 @@ function headOf({ head, file }: RenderedPage, shell: Shell, publicUrl: string): 
  * The chunks of the page's own file, so that the browser need not discover them one by one. Imported chunks come first,
  * so that styles cascade correctly.
  */
-function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
+function chunksOf(file: string, { manifest }: Shell): Chunk[] {
   const visited = new Set<Chunk>()
   const chunks: Chunk[] = []
   const visit = (name: string) => {
@@ -114,7 +164,7 @@ function chunksOf(file: string | undefined, { manifest }: Shell): Chunk[] {
     for (const imported of chunk.imports ?? []) visit(imported)
     chunks.push(chunk)
   }
-  if (file) visit(file)
+  visit(file)
   return chunks
 }
 
@@ -124,13 +174,19 @@ const ADDRESSES = new Set([
   ...['acceptsReservations', 'urlTemplate'],
 ])
 
+/** Those of them that are pages. */
+const OF_PAGES = new Set(['url', 'item', 'menu', 'hasMenu', 'acceptsReservations', 'urlTemplate'])
+
 type Replacer = (key: string, value: unknown) => unknown
 
 /** Makes the addresses of schema.org data absolute: search engines need them, and pages have only paths. */
 const absoluteUrls =
-  (publicUrl: string): Replacer =>
-  (key, value) =>
-    ADDRESSES.has(key) && typeof value === 'string' ? publicUrl + value : value
+  (publicUrl: string, language: SiteLanguage): Replacer =>
+  (key, value) => {
+    if (!ADDRESSES.has(key) || typeof value !== 'string') return value
+    // What is described is the same in every language; a page is of one.
+    return publicUrl + (OF_PAGES.has(key) ? inLanguage(language, value) : value)
+  }
 
 /** A script element with JSON, escaped so that it cannot end the element. */
 function dataScript(attributes: string, value: unknown, replacer?: Replacer): string[] {

@@ -2,19 +2,25 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { RenderRequest } from '../../web/src/entry-server.tsx'
 import type { Page } from '../../web/src/pages.ts'
 import { paths, withoutParameters } from '../../web/src/paths.ts'
+import { apart, inLanguage, type SiteLanguage } from '../../web/src/rules/site-languages.ts'
 import type { Responder } from '../cache/responder.ts'
-import { AppError } from '../core/errors.ts'
+import { AppError, ConflictError } from '../core/errors.ts'
 import type { GraphQLContext } from '../core/graphql/graphql-context.ts'
 import { select } from '../core/read/selection.ts'
+import { wordsOf } from '../guest-words/words-of.ts'
 import { isFromAnotherSite, type TrustedOrigins } from '../http/anti-forgery.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { note } from '../http/request-notes.ts'
 import { receiveUrlencoded } from '../http/urlencoded-body.ts'
 import type { Services } from '../services.ts'
-import { calendarFile } from './calendar-entry.ts'
-import { sendPlainPage } from './plain-page.ts'
+import type { KnownSite } from './known-site.ts'
+import { languageAt, sendPlainPage } from './plain-page.ts'
+import { tableFile } from './table-file.ts'
 
-type PostedTable = NonNullable<RenderRequest['posted']>
+type Posted = NonNullable<RenderRequest['posted']>
+/** What the form for a table has sent, and what the one on a guest's page has. */
+type PostedTable = Exclude<Posted, { readonly code: string }>
+type PostedChange = Extract<Posted, { readonly code: string }>
 
 export type TableServices = Pick<Services, 'site' | 'tableRequests'>
 
@@ -22,7 +28,7 @@ export type TableServices = Pick<Services, 'site' | 'tableRequests'>
 export type PageOf = (
   url: string,
   context: GraphQLContext,
-  posted?: PostedTable,
+  posted?: RenderRequest['posted'],
 ) => Promise<{ status: number; headers: Record<string, string>; body: Buffer; isOfOneGuest: boolean }>
 
 interface TableRequestsParts {
@@ -33,6 +39,7 @@ interface TableRequestsParts {
   readonly pageOf: PageOf
   readonly publicUrl: () => string
   readonly trusted: TrustedOrigins
+  readonly known: KnownSite
   /** Allows what the document of a page has inline. */
   readonly allowInline: (response: Response) => void
 }
@@ -42,6 +49,7 @@ const MAX_BODY_BYTES = 16 * 1024
 const MAX_FIELDS = 40
 const FIELDS = ['name', 'phone', 'email', 'people', 'date', 'time', 'note', 'at'] as const
 const GUEST = /^\/([a-z0-9]{22})\/?$/i
+const HOUSE = select('name', 'address', 'phone', 'languages')
 const CALENDAR = /^\/([a-z0-9]{22})\.ics$/
 
 /** Headers of pages that one guest alone may see. */
@@ -64,6 +72,12 @@ export function loggedPathOf(pages: readonly Page[]): (path: string) => string {
   }
 }
 
+/** The language of the page that a request is below. */
+const languageOf = ({ baseUrl }: Request) => apart(baseUrl).language
+
+/** A page in the language of that which a request is below. */
+const pageAt = (request: Request, path: string) => inLanguage(languageOf(request), path)
+
 /** The forms for a table and for giving one up, where no script sends them, and the calendar entry of a table. */
 export function tableRequestsRouter(parts: TableRequestsParts): Router {
   const { services, contextFor, filtered, trusted } = parts
@@ -71,15 +85,18 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
   /** Receives a form of a guest; other bodies are refused. */
   const receive: RequestHandler[] = [
     receiveUrlencoded({ most: MAX_BODY_BYTES, mostFields: MAX_FIELDS }),
-    (request, response, next) => {
+    async (request, response, next) => {
       response.set(OF_ONE_GUEST)
       parts.allowInline(response)
       if (request.is('urlencoded')) return next()
+      const language = languageAt(request.originalUrl, await parts.known.now())
+      const { otherForm, bookTable } = wordsOf(language).plain
       sendPlainPage(response, {
+        language,
         status: 415,
-        title: 'Bu form böyle gönderilemez',
-        text: '<span lang="en">The body must be application/x-www-form-urlencoded.</span>',
-        links: { 'Masa ayırtın': paths.bookTable },
+        title: otherForm.title,
+        toProgram: 'The body must be application/x-www-form-urlencoded.',
+        links: [{ name: bookTable, href: paths.bookTable }],
       })
     },
   ]
@@ -102,14 +119,15 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
       const context = contextOf(request)
       const mayStore = !isFromAnotherSite(request, trusted)
       await filtered.respond(request, response, async () => {
-        const answer = await answered(services, context, fieldsOf(request.body), mayStore)
+        const sent = { fields: fieldsOf(request.body), language: languageOf(request), mayStore }
+        const answer = await answered(services, context, sent)
         if (answer.code !== undefined) {
-          const headers = { ...OF_ONE_GUEST, Location: paths.guestTable(answer.code) }
+          const headers = { ...OF_ONE_GUEST, Location: pageAt(request, paths.guestTable(answer.code)) }
           return { status: 303, headers, body: Buffer.alloc(0) }
         }
         const { posted, status } = answer
         if (posted.failure) note(request, { reason: posted.failure.reason })
-        const page = await parts.pageOf(paths.bookTable, context, posted)
+        const page = await parts.pageOf(pageAt(request, paths.bookTable), context, posted)
         return { ...page, status, headers: { ...page.headers, ...OF_ONE_GUEST } }
       })
     },
@@ -118,14 +136,29 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
   router.post(GUEST, ...receive, async (request: Request, response: Response) => {
     const code = codeIn(request).toLowerCase()
     const context = contextOf(request)
-    const isCarriedOut = fieldsOf(request.body).giveUp === '1' && !isFromAnotherSite(request, trusted)
+    const fields = fieldsOf(request.body)
+    const mayStore = !isFromAnotherSite(request, trusted)
+    const isCarriedOut = fields.giveUp === '1' && mayStore
+    const isChange = fields.giveUp === undefined && fields.people !== undefined
     await filtered.respond(request, response, async () => {
+      if (isChange) {
+        const answer = await changed(services, context, code, fields, mayStore)
+        if (answer === 'CHANGED') {
+          const headers = { ...OF_ONE_GUEST, Location: pageAt(request, paths.guestTable(code)) }
+          return { status: 303, headers, body: Buffer.alloc(0) }
+        }
+        const { posted, status } = answer
+        if (posted.failure) note(request, { reason: posted.failure.reason })
+        const page = await parts.pageOf(pageAt(request, paths.guestTable(code)), context, posted)
+        const headers = { ...page.headers, ...OF_ONE_GUEST }
+        return { ...page, status: page.status === 404 ? 404 : status, headers }
+      }
       await services.tableRequests.takeAttempt(context)
       let refused: AppError | null = null
       if (isCarriedOut) {
         try {
           await services.tableRequests.cancel(context, code)
-          const headers = { ...OF_ONE_GUEST, Location: paths.guestTable(code) }
+          const headers = { ...OF_ONE_GUEST, Location: pageAt(request, paths.guestTable(code)) }
           return { status: 303, headers, body: Buffer.alloc(0) }
         } catch (error) {
           refused = refusalFrom(error)
@@ -133,7 +166,7 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
         }
       }
       // It tells what has become of the table.
-      const page = await parts.pageOf(paths.guestTable(code), context)
+      const page = await parts.pageOf(pageAt(request, paths.guestTable(code)), context)
       const status = refused?.status ?? page.status
       return { ...page, status, headers: { ...page.headers, ...OF_ONE_GUEST } }
     })
@@ -144,22 +177,12 @@ export function tableRequestsRouter(parts: TableRequestsParts): Router {
     const context = contextFor(requestIdOf(request))
     const table = await services.tableRequests.promised(context, code)
     if (!table) return next()
-    const { name, address, phone } = await services.site.site(context, select('name', 'address', 'phone'))
-    const page = parts.publicUrl() + paths.guestTable(code)
-    const entry = calendarFile({
-      id: `${code}@${new URL(parts.publicUrl()).hostname}`,
-      title: `${name}: ${table.people} kişilik masa`,
-      place: address,
-      note: [phone && `Telefon: ${phone}`, `Gelemeyecekseniz: ${page}`].filter(Boolean).join('\n'),
-      from: table.at,
-      minutes: table.stayMinutes,
-      made: new Date(),
-      revision: table.version,
-    })
+    const house = await services.site.site(context, HOUSE)
+    const { name, text } = tableFile(code, table, house, parts.publicUrl())
     response
-      .set({ ...OF_ONE_GUEST, 'Content-Disposition': 'attachment; filename="masa.ics"' })
+      .set({ ...OF_ONE_GUEST, 'Content-Disposition': `attachment; filename="${name}"` })
       .type('text/calendar; charset=utf-8')
-      .send(entry)
+      .send(text)
   })
   return router
 }
@@ -174,6 +197,13 @@ function fieldsOf(body: unknown): Fields {
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat()[0] ?? '']))
 }
 
+interface SentRequest {
+  readonly fields: Fields
+  /** That of the page with the form. */
+  readonly language: SiteLanguage
+  readonly mayStore: boolean
+}
+
 type Answer =
   | { readonly code: string }
   | { readonly code?: never; readonly posted: PostedTable; readonly status: number }
@@ -182,11 +212,10 @@ type Answer =
 async function answered(
   { tableRequests }: TableServices,
   context: GraphQLContext,
-  fields: Fields,
-  mayStore: boolean,
+  { fields, language, mayStore }: SentRequest,
 ): Promise<Answer> {
   const { token = '', name = '', phone = '', email = '', people, note = null, at, website } = fields
-  const input = { token, name, phone, email: email.trim() || null, people: numberOf(people), note }
+  const input = { token, name, phone, email: email.trim() || null, people: numberOf(people), note, language }
   // Only programs see the field of that name.
   const isWhole = Boolean(at) && !website && mayStore
   let refused: AppError | null = null
@@ -197,25 +226,79 @@ async function answered(
     refused = refusalFrom(error)
   }
   await tableRequests.takeTurn(context)
-  const day = await slotsOf(() => tableRequests.slots(context, fields.date ?? '', input.people))
-  const faults = [...(refused?.fields ?? []), ...(day.refused?.fields ?? [])]
-  const hasFree = day.slots?.some(({ isFull }) => !isFull) ?? true
-  const failure = [refused, day.refused].find((each) => each && each.fields.length === 0)
+  const day = await dayFor(tableRequests, context, { date: fields.date ?? '', people: input.people, refused })
   return {
     posted: {
       values: Object.fromEntries(FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : []))),
       // A token that has stored another request is of no use for this one.
       token: await tableRequests.tokenFor(refused?.reason === 'KEY_REUSED' ? '' : token),
-      slots: day.slots,
-      without: hasFree ? null : await tableRequests.around(context, fields.date ?? ''),
-      faults: Object.fromEntries(faults.map(({ field, rule, params }) => [field, { rule, params }])),
-      failure: failure ? { reason: failure.reason, params: failure.params } : null,
+      ...day,
+    },
+    status: isWhole ? (refused?.status ?? 200) : 200,
+  }
+}
+
+/**
+ * Changes a request to the moment that a form names, if it may; any other is read back with the moments of its day.
+ * @param code that of the request, known or not.
+ */
+async function changed(
+  { tableRequests }: TableServices,
+  context: GraphQLContext,
+  code: string,
+  { people: count, date = '', at }: Fields,
+  mayStore: boolean,
+): Promise<'CHANGED' | { readonly posted: PostedChange; readonly status: number }> {
+  const people = numberOf(count)
+  const isWhole = Boolean(at) && mayStore
+  let refused: AppError | null = null
+  try {
+    if (isWhole) {
+      await tableRequests.change(context, code, { people, at: new Date(at as string) })
+      return 'CHANGED'
+    }
+    if (!(await tableRequests.isLive(context))) refused = new ConflictError('RESERVATIONS_OFF')
+  } catch (error) {
+    refused = refusalFrom(error)
+  }
+  await tableRequests.takeTurn(context)
+  const day = await dayFor(tableRequests, context, { date, people, refused }, code)
+  return {
+    posted: {
+      ...{ code, ...day },
+      values: { ...(count && { people: count }), ...(date && { date }), ...(at && { at }) },
     },
     status: isWhole ? (refused?.status ?? 200) : 200,
   }
 }
 
 const numberOf = (text: string | undefined) => (text?.trim() ? Number(text) : Number.NaN)
+
+interface AskedDay {
+  readonly date: string
+  readonly people: number
+  /** Why nothing was stored, if it was to be. */
+  readonly refused: AppError | null
+}
+
+/** The moments of a day for a form, with all that is wrong. @param code as of `TableRequestService.slots`. */
+async function dayFor(
+  tableRequests: TableServices['tableRequests'],
+  context: GraphQLContext,
+  { date, people, refused }: AskedDay,
+  code: string | null = null,
+) {
+  const day = await slotsOf(() => tableRequests.slots(context, date, people, code))
+  const faults = [...(refused?.fields ?? []), ...(day.refused?.fields ?? [])]
+  const hasFree = day.slots?.some(({ isFull }) => !isFull) ?? true
+  const failure = [refused, day.refused].find((each) => each && each.fields.length === 0)
+  return {
+    slots: day.slots,
+    without: hasFree ? null : await tableRequests.around(context, date),
+    faults: Object.fromEntries(faults.map(({ field, rule, params }) => [field, { rule, params }])),
+    failure: failure ? { reason: failure.reason, params: failure.params } : null,
+  }
+}
 
 async function slotsOf(read: () => ReturnType<TableServices['tableRequests']['slots']>) {
   try {

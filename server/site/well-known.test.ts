@@ -15,6 +15,7 @@ const services = {
     site: async () => ({
       pages: ['faq', 'cart', '360'].map((key) => ({ key, mode: 'OWN' })),
       hiddenPages: [],
+      languages: [],
     }),
     textsOfPages: async () => [],
   },

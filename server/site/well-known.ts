@@ -1,6 +1,9 @@
 import { Router } from 'express'
 import type { Page } from '../../web/src/pages.ts'
 import { paths, type TemplatePage, templatePages, withoutParameters } from '../../web/src/paths.ts'
+import { alternatesOf, inLanguage, type SiteLanguage } from '../../web/src/rules/site-languages.ts'
+import { tableNumber } from '../../web/src/rules/table-number.ts'
+import { isTranslated } from '../../web/src/rules/translated-pages.ts'
 import type { Responder } from '../cache/responder.ts'
 import { select } from '../core/read/selection.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -9,6 +12,7 @@ import { PageMode } from '../modules/site/site-links.item.ts'
 import type { Services } from '../services.ts'
 import { blogFeed } from './blog-feed.ts'
 import { officeManifest, webManifest } from './manifest.ts'
+import { preferredLanguage } from './preferred-language.ts'
 import { publicFile } from './public-file.ts'
 
 interface WellKnownParts {
@@ -46,8 +50,8 @@ export function wellKnownRouter(parts: WellKnownParts): Router {
   serve('/sitemap.xml', async () => {
     const context = contextFor('')
     const rows = select('id', 'createdDate', 'updatedDate')
-    const [{ pages, hiddenPages }, categories, dishes, offers, stories] = await Promise.all([
-      services.site.site(context, select('pages', 'hiddenPages')),
+    const [{ pages, hiddenPages, languages }, categories, dishes, offers, stories] = await Promise.all([
+      services.site.site(context, select('pages', 'hiddenPages', 'languages')),
       services.categories.getAll(context, rows),
       services.products.getAll(context, select('id', 'categoryId', 'createdDate', 'updatedDate')),
       services.restaurantServices.getAll(context, rows),
@@ -55,11 +59,23 @@ export function wellKnownRouter(parts: WellKnownParts): Router {
     ])
     const dishesOf = Map.groupBy(dishes, ({ categoryId }) => categoryId)
     // The tour is files of the owner, and no page of the list.
-    const unlisted = new Set<string>(parts.pages.flatMap(({ path, indexed }) => (indexed ? [] : path)))
-    const own = pages
-      .filter(({ mode }) => mode === PageMode.OWN || mode === PageMode.LIVE)
-      .map(({ key }) => key as TemplatePage)
-      .filter((key) => !hiddenPages.includes(key) && !unlisted.has(templatePages[key]))
+    const indexedAs = (key: TemplatePage) =>
+      parts.pages.find(({ path }) => path === templatePages[key])?.indexed ?? 'OWN'
+    const inMode = (mode: PageMode) =>
+      pages.flatMap((page) => (page.mode === mode ? (page.key as TemplatePage) : []))
+    const own = [
+      ...inMode(PageMode.OWN).filter(indexedAs),
+      ...inMode(PageMode.LIVE).filter((key) => indexedAs(key) === 'OWN'),
+    ].filter((key) => !hiddenPages.includes(key))
+    const takesTables = pages.some(({ key, mode }) => key === 'book-table' && mode === PageMode.LIVE)
+    /** A page in every language that it can be read in, each with links to all. */
+    const inAll = (path: string, ...rows: readonly Dated[]): string[] => {
+      const versions = ['TR' as const, ...languages]
+      const links = alternatesOf(path, languages, publicUrl()).map(
+        ({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`,
+      )
+      return versions.map((each) => entry(publicUrl() + inLanguage(each, path), links.join(''), ...rows))
+    }
     const texts = await services.site.textsOfPages(context, select('key', 'createdDate', 'updatedDate'))
     const entries = own.includes('blog')
       ? await services.blogs.getAll(
@@ -73,12 +89,12 @@ export function wellKnownRouter(parts: WellKnownParts): Router {
       [paths.about]: stories,
     }
     const ofRecords: Readonly<Record<string, readonly string[]>> = {
-      [paths.dish(':id?', ':dish?')]: categories.map((row) =>
-        entry(publicUrl() + paths.menuOf(row.id), row, ...(dishesOf.get(row.id) ?? [])),
+      [paths.dish(':id?', ':dish?')]: categories.flatMap((row) =>
+        inAll(paths.menuOf(row.id), row, ...(dishesOf.get(row.id) ?? [])),
       ),
-      [paths.service(':id')]: offers.map((row) => entry(publicUrl() + paths.service(row.id), row)),
+      [paths.service(':id')]: offers.flatMap((row) => inAll(paths.service(row.id), row)),
       [paths.blogEntry(':id')]: entries.map((row) =>
-        entry(publicUrl() + paths.blogEntry(row.slug ?? row.id), {
+        entry(publicUrl() + paths.blogEntry(row.slug ?? row.id), '', {
           createdDate: row.publishedDate,
           updatedDate: row.updatedDate,
         }),
@@ -90,17 +106,21 @@ export function wellKnownRouter(parts: WellKnownParts): Router {
         const address = withoutParameters(page.path)
         const shown = shownOn[address] ?? []
         return page.indexed === 'ALWAYS' || (page.indexed === 'FILLED' && shown.length > 0)
-          ? entry(publicUrl() + address, ...shown)
+          ? inAll(address, ...shown)
           : []
       }),
-      ...own.map((key) =>
-        entry(publicUrl() + templatePages[key], ...texts.filter((text) => text.key === key)),
-      ),
+      ...own.flatMap((key) => {
+        const shown = texts.filter((text) => text.key === key)
+        const isInAll = isTranslated(templatePages[key]) && takesTables
+        return isInAll
+          ? inAll(templatePages[key], ...shown)
+          : entry(publicUrl() + templatePages[key], '', ...shown)
+      }),
       ...indexed.flatMap(({ path }) => ofRecords[path] ?? []),
     ]
     return publicFile(
       'application/xml; charset=utf-8',
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${addresses.join('\n')}\n</urlset>\n`,
     )
   })
   serve(paths.blogFeed, async () => {
@@ -126,9 +146,18 @@ export function wellKnownRouter(parts: WellKnownParts): Router {
   router.get('/favicon.ico', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').redirect(301, '/icon-192.png')
   })
-  // Printed QR codes stay valid when the address of the menu changes; the table number is only for the owner's log.
-  router.get([paths.menuShort, paths.menuTyped], (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=86400').redirect(301, paths.menu)
+  // Printed QR codes stay valid when the address of the menu changes. Behind `#` the table's number reaches no log.
+  router.get([paths.menuShort, paths.menuTyped], async (request, response) => {
+    const { masa } = request.query
+    const table = typeof masa === 'string' && tableNumber(masa)
+    const languages = await services.site.languages(contextFor(''))
+    const to = (language: SiteLanguage) => inLanguage(language, paths.menu) + (table ? `#masa=${table}` : '')
+    if (languages.length === 0) {
+      response.set('Cache-Control', 'public, max-age=86400').redirect(301, to('TR'))
+      return
+    }
+    response.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Language' })
+    response.redirect(302, to(preferredLanguage(request.headers['accept-language'], languages)))
   })
   return router
 }
@@ -138,9 +167,9 @@ interface Dated {
   readonly updatedDate: Date | null
 }
 
-/** @param rows the records that the page shows. */
-function entry(address: string, ...rows: readonly Dated[]): string {
+/** @param links to the page in other languages. @param rows the records that the page shows. */
+function entry(address: string, links: string, ...rows: readonly Dated[]): string {
   const times = rows.map(({ createdDate, updatedDate }) => (updatedDate ?? createdDate).getTime())
   const changed = rows.length > 0 ? `<lastmod>${new Date(Math.max(...times)).toISOString()}</lastmod>` : ''
-  return `  <url><loc>${address.replaceAll('&', '&amp;')}</loc>${changed}</url>`
+  return `  <url><loc>${address.replaceAll('&', '&amp;')}</loc>${changed}${links}</url>`
 }

@@ -64,6 +64,13 @@ const FIRST_GROUPS: readonly FirstGroup[] = [
     roles: ['reservation.manage'],
     comesWith: 'reservation.manage',
   },
+  {
+    name: 'Translators',
+    displayName: 'Çevirmenler',
+    description: 'Sitenin metinlerini başka dillere çevirir; başka bir şey değiştirmez.',
+    roles: ['translation.manage'],
+    comesWith: 'translation.manage',
+  },
 ]
 
 /** Creates the missing built-in roles, and the first groups that belong to them. */

@@ -89,6 +89,7 @@ export async function openRuntime(
     publicUrl,
     hasPublicUrl: env.publicUrl !== undefined,
     sendsMails: env.mail,
+    sendsPushes: env.push,
     version,
     hasTour: () => hasOwnFiles(env.dataDir, paths.tour),
     backups: backupTimesOf(env),

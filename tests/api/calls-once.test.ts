@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import { type GraphQLField, getNamedType, isLeafType, isObjectType } from 'graphql'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { capitalized } from '../../server/core/record-definition.ts'
 import { buildGraphQLSchema } from '../../server/graphql/schema.ts'
 import { registry } from '../../server/modules/registry.ts'
 import { templatePageKeys } from '../../web/src/paths.ts'
+import { addDays, localDay } from '../../web/src/rules/opening-hours.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { ownFactors } from '../support/own-factors.ts'
 import { createPeople, type Headers, PASSWORD, type People, unique } from '../support/people.ts'
+import { subscription } from '../support/push-subscription.ts'
 import { type SmtpStub, startSmtp } from '../support/smtp.ts'
 import { SoftwareAuthenticator } from '../support/software-authenticator.ts'
 import { upload } from '../support/upload.ts'
@@ -26,6 +28,7 @@ const WITHOUT_KEY = [
   'confirmEmail',
   'beginReservation',
   'requestReservation',
+  'changeReservation',
   'cancelReservation',
 ]
 
@@ -206,6 +209,15 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     const price = (lira: number) => ({ changes: [{ productId, price: lira }] })
     return { variables: price(75), others: price(76) }
   },
+  saveTranslations: async () => {
+    const name = unique('x')
+    const recordId = await api.services.products.add(api.staff, { ...inputs.product?.(), name })
+    const lines = (text: string) => [{ kind: 'PRODUCT', recordId, field: 'name', text, seenSource: name }]
+    return {
+      variables: { language: 'EN', lines: lines('Soup') },
+      others: { language: 'EN', lines: lines('Stew') },
+    }
+  },
   saveProducts: async () => ({
     variables: { lines: [inputOf('product')], refuseExisting: false, addCategories: false },
     others: { lines: [inputOf('product')], refuseExisting: false, addCategories: false },
@@ -247,6 +259,19 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
     variables: { id: await askedTable() },
     others: { id: await askedTable() },
   }),
+  setReservationDay: async () => ({
+    variables: { date: TOMORROW, open: false, from: null },
+    others: { date: TOMORROW, open: true, from: null },
+  }),
+  addPushDevice: async () => ({
+    variables: { input: { ...subscription(), name: 'x', topics: ['TABLES'] } },
+    others: { input: { ...subscription(), name: 'y', topics: ['TABLES'] } },
+  }),
+  removePushDevice: async () => ({ variables: { id: await pushDevice() }, others: { id: NO_ID } }),
+  testPushDevice: async () => {
+    vi.spyOn(api.services.pushDeliveries, 'send').mockResolvedValue({ outcome: 'TAKEN' })
+    return { variables: { id: await pushDevice() }, others: { id: NO_ID } }
+  },
   withdrawAnswer: async () => {
     const id = await askedTable()
     await api.services.reservations.answer(api.staff, id, 'CONFIRM', { version: 1 })
@@ -341,6 +366,8 @@ const special: Readonly<Record<string, () => Promise<Sample>>> = {
   eraseUser: async () => ({ variables: { id: await added('users', 'user', true) }, others: { id: NO_ID } }),
 }
 
+const TOMORROW = addDays(localDay(new Date(), 'Europe/Istanbul'), 1)
+
 /** A table of tomorrow, on the hour. */
 const table = (people: number) => ({
   ...{ name: 'Ayşe', phone: '0312 000 00 00', people, walkIn: false },
@@ -353,6 +380,13 @@ async function takenTable(): Promise<number> {
 }
 
 /** A table that a guest has asked for. */
+/** A device of the administrator. */
+async function pushDevice(): Promise<number> {
+  const caller = { userId: people.admin.id, roles: new Set(['administrator']) }
+  const input = { ...subscription(), name: 'x', topics: ['TABLES' as const] }
+  return (await api.services.pushDevices.add({ ...api.staff, caller }, input)).id
+}
+
 async function askedTable(): Promise<number> {
   const id = await takenTable()
   await api.sql(

@@ -238,6 +238,7 @@ test('no mutation modifies it; one only undoes changes', async () => {
   expect(named.map(({ name }) => name).sort()).toEqual([
     'changePassword',
     'changePrices',
+    'changeReservation',
     'undoChange',
     'undoRequest',
   ])

@@ -1,5 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, PASSWORD, type People, type Person } from '../support/people.ts'
@@ -221,10 +222,12 @@ describe('more than 20 attempts a minute from one address', () => {
     ]
     const input = { email: 'nobody@example.com', password: 'x' }
     const places = (count: number) => Array.from({ length: count }, (_, index) => index)
-    const answers = await Promise.all(places(24).map((index) => signIn(input, spellings(index)[index % 3])))
+    // More at once could be refused as too many requests before anything is counted.
+    const inTurn = pLimit(4)
+    const answers = await inTurn.map(places(24), (index) => signIn(input, spellings(index)[index % 3]))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
     const same = ['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.9:80', '::FFFF:cb00:7109']
-    await Promise.all(places(20).map((index) => signIn(input, same[index % 4])))
+    await inTurn.map(places(20), (index) => signIn(input, same[index % 4]))
     expect((await signIn(input, '203.0.113.9')).status).toBe(429)
   })
 

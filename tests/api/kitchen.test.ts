@@ -44,6 +44,7 @@ test('D52: the first groups have Turkish names and descriptions, and one is for 
     },
     { name: 'Kitchen', display_name: 'Mutfak', described: true, roles: ['product.availability'] },
     { name: 'Reception', display_name: 'Karşılama', described: true, roles: ['reservation.manage'] },
+    { name: 'Translators', display_name: 'Çevirmenler', described: true, roles: ['translation.manage'] },
   ])
 })
 

@@ -198,7 +198,7 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Rec
       if (type.kind !== Kind.NON_NULL_TYPE) return []
       if (type.type.kind !== Kind.NAMED_TYPE) return [[variable.name.value, []]]
       const value =
-        { Boolean: true, Int: 1, DateTimeISO: '2026-01-01T00:00:00Z', DrawingScene: 'SEA' }[
+        { Boolean: true, Int: 1, DateTimeISO: '2026-01-01T00:00:00Z', DrawingScene: 'SEA', Language: 'EN' }[
           type.type.name.value
         ] ?? '1'
       return [[variable.name.value, value]]

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MailSender } from '../../server/modules/mail/mail-sender.ts'
+import { MailCarrier } from '../../server/modules/mail/mail-carrier.ts'
+import { Sender } from '../../server/start/sender.ts'
 import { type Answer, type Api, startApi } from '../support/api.ts'
 import { createPeople, type Headers, PASSWORD, type People, unique } from '../support/people.ts'
 import {
@@ -45,10 +46,14 @@ async function smtp(faults?: SmtpFaults, options?: Parameters<typeof startSmtp>[
   return server
 }
 
-function sender(): MailSender {
+function sender(): Sender {
   const { orm, databaseUrl, services } = api
   const log = pino({ level: 'silent' })
-  const started = new MailSender({ orm, databaseUrl, mail: services.mail, log, betweenMs: 1 })
+  const started = new Sender(new MailCarrier({ mail: services.mail, log, betweenMs: 1 }), {
+    orm,
+    databaseUrl,
+    log,
+  })
   open.push(() => started.stop())
   return started
 }
@@ -303,7 +308,11 @@ test.each([[{ MAIL: 'off', PUBLIC_URL: 'https://restaurant.example' }], [{}]])(
       const id = await waiting('ALERT')
       const { orm, databaseUrl, services } = held
       const log = pino({ level: 'silent' })
-      const idle = new MailSender({ orm, databaseUrl, mail: services.mail, log, betweenMs: 1 })
+      const idle = new Sender(new MailCarrier({ mail: services.mail, log, betweenMs: 1 }), {
+        orm,
+        databaseUrl,
+        log,
+      })
       await pause(700)
       await idle.stop()
       expect([await stateOf(id), server.mails.length]).toEqual(['WAITING', 1])

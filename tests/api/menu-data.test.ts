@@ -59,6 +59,35 @@ describe('/menu.json', () => {
     expect(validate({ ...(await menu()), currency: 'EUR' })).toBe(false)
   })
 
+  test('has the texts of published languages beside the Turkish ones, and is as before while none is', async () => {
+    const before = await (await get('/menu.json')).text()
+    const line = { kind: 'PRODUCT' as const, recordId: soup, seenSource: '=1+1', text: 'Sum', field: 'name' }
+    const servings = {
+      ...line,
+      field: 'servings',
+      seenSource: '1,5 porsiyon | duble',
+      text: '1.5 portions | double',
+    }
+    await api.services.translations.saveAll(api.staff, 'EN', [line, servings])
+    expect(await (await get('/menu.json')).text()).toBe(before)
+    await api.services.site.update(api.staff, { languages: ['EN', 'FA'] })
+    const published = await menu()
+    const nothing = { name: null, description: null }
+    expect(published.categories[0]).toMatchObject({ translations: { en: nothing, fa: nothing } })
+    expect(published.categories[0]?.dishes.find(({ id }) => id === String(soup))).toMatchObject({
+      translations: {
+        en: { name: 'Sum', description: null, ingredients: null, servings: ['1.5 portions', 'double'] },
+        fa: { ...nothing, ingredients: null, servings: null },
+      },
+    })
+    const ajv = new Ajv({ allErrors: true, strict: false })
+    addFormats.default(ajv)
+    const validate = ajv.compile((await (await get('/menu.schema.json')).json()) as object)
+    expect([validate(published), validate.errors]).toEqual([true, null])
+    await api.services.site.update(api.staff, { languages: [] })
+    expect(await (await get('/menu.json')).text()).toBe(before)
+  })
+
   test('distinguishes null from none, and contains only what the public sees', async () => {
     await hideDrinks(true)
     const { categories } = await menu()
@@ -191,9 +220,24 @@ test('the table is unchanged after an import into the back-office', async () => 
   ])
 })
 
-test('/m redirects to the menu, for any table number', async () => {
-  for (const address of ['/m', '/m?masa=7']) {
+test('/m redirects to the menu, with the number of a table behind #', async () => {
+  const to = async (address: string) => {
     const reply = await fetch(api.url + address, { redirect: 'manual' })
-    expect([reply.status, reply.headers.get('location')]).toEqual([301, '/food-collection'])
+    return [reply.status, reply.headers.get('location')]
   }
+  for (const table of ['1', '7', '42', '999'])
+    expect(await to(`/m?masa=${table}`)).toEqual([301, `/food-collection#masa=${table}`])
+  const others = [
+    '',
+    '?masa=',
+    '?masa=0',
+    '?masa=1000',
+    '?masa=07',
+    '?masa=7%00',
+    '?masa=７',
+    '?masa=+7',
+    '?masa=7.',
+  ]
+  for (const query of [...others, '?masa=7&masa=8', '?masa[]=7', '?masa[a]=7', '?masa=7%0d%0aX:1', '?t=7'])
+    expect(await to(`/m${query}`)).toEqual([301, '/food-collection'])
 })

@@ -23,7 +23,7 @@ async function columnsAt(url: string): Promise<{ columns: string[]; references: 
       .map((row) => Object.values(row).join(' '))
       .filter(
         (line) =>
-          !/^(migration|picture_store|sign_in_attempt|client_key|account_link|alert|api_token|recovery_code|code_app|wrong_code|passkey|settled_challenge|session|mail_account|reservation_origin) /.test(
+          !/^(migration|picture_store|sign_in_attempt|client_key|account_link|alert|api_token|recovery_code|code_app|wrong_code|passkey|settled_challenge|session|mail_account|reservation_origin|push_device|push_key|push_use|push_message|import_source|import_picture) /.test(
             line,
           ),
       )

@@ -15,7 +15,13 @@ import {
 } from '../support/people.ts'
 
 /** The permitted callers: everybody, every signed-in user, or holders of the role (and administrators). */
-type Who = 'everybody' | 'signed in' | 'content managers' | 'managers of pictures' | Permission
+type Who =
+  | 'everybody'
+  | 'signed in'
+  | 'content managers'
+  | 'managers of pictures'
+  | 'translators'
+  | Permission
 
 interface AccessCase {
   readonly who: Who
@@ -165,6 +171,7 @@ const queries: Record<string, AccessCase> = {
   backupCopies: query('administrator', '{ enabled }'),
   plannedPrints: query('product.manage', '{ kind }'),
   priceRecords: query('product.manage', '{ totalCount }'),
+  translationWork: query('translators', '(language: EN) { total }'),
   lowestPrices: query('product.manage', '{ price }'),
   printedLists: query('product.manage', '{ kind }'),
   reservations: query('reservation.manage', '(date: "2026-01-01") { id }'),
@@ -172,6 +179,7 @@ const queries: Record<string, AccessCase> = {
   me: query('everybody', '{ id }'),
   myRoles: query('everybody', ''),
   reservationsAlike: query('reservation.manage', ''),
+  reservationDays: query('reservation.manage', '{ date }'),
   reservationsWaiting: query('reservation.manage', ''),
   reservationSlots: query('everybody', '(date: "2026-01-01", people: 1) { time }'),
   guestReservation: { who: 'everybody', call: '(code: "x") { code }', granted: 'NOT_FOUND' },
@@ -180,6 +188,9 @@ const queries: Record<string, AccessCase> = {
   recoveryCodeMadeAt: query('signed in', ''),
   apiTokens: query('signed in', '{ id }'),
   mySecurity: query('signed in', '{ hasTotp }'),
+  pushKey: query('signed in', ''),
+  pushDevices: query('signed in', '{ id }'),
+  pushConcern: query('reservation.manage', ''),
   sessions: query('signed in', '{ id }'),
   mailAccount: query('administrator', '{ state }'),
   mailTable: query('administrator', '{ totalCount }'),
@@ -220,6 +231,11 @@ const mutations: Record<string, AccessCase> = {
     call: `(lines: [{ id: ${NO_ID}, price: 1 }]) { count }`,
     granted: 'BAD_USER_INPUT',
   },
+  saveTranslations: {
+    who: 'translators',
+    call: '(language: EN, lines: []) { count }',
+    granted: 'BAD_USER_INPUT',
+  },
   settle: { who: 'signed in', call: '(clientKey: "x") { stored }' },
   addReservation: {
     who: 'reservation.manage',
@@ -251,6 +267,16 @@ const mutations: Record<string, AccessCase> = {
   requestReservation: {
     who: 'everybody',
     call: '(input: { token: "x", name: "x", phone: "0312", people: 1, at: "2001-01-01T10:00:00Z" }) { code }',
+    granted: 'BAD_USER_INPUT',
+  },
+  changeReservation: {
+    who: 'everybody',
+    call: '(code: "x", people: 1, at: "2001-01-01T10:00:00Z") { code }',
+    granted: 'NOT_FOUND',
+  },
+  setReservationDay: {
+    who: 'reservation.manage',
+    call: '(date: "2001-01-01", open: false) { date }',
     granted: 'BAD_USER_INPUT',
   },
   cancelReservation: { who: 'everybody', call: '(code: "x") { code }', granted: 'NOT_FOUND' },
@@ -343,6 +369,13 @@ const mutations: Record<string, AccessCase> = {
     call: '(input: { name: "", roles: [], expiresAt: "2026-01-01T00:00:00Z", currentPassword: "x" }) { token }',
     granted: 'BAD_USER_INPUT',
   },
+  addPushDevice: {
+    who: 'signed in',
+    call: '(input: { endpoint: "", p256dh: "", auth: "", name: "", topics: [] }) { id }',
+    granted: 'BAD_USER_INPUT',
+  },
+  removePushDevice: { who: 'signed in', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
+  testPushDevice: { who: 'signed in', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
   removeApiToken: { who: 'signed in', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
   stopMail: { who: 'administrator', call: '' },
   retryMail: { who: 'administrator', call: `(id: ${NO_ID}) { id }`, granted: 'NOT_FOUND' },
@@ -352,6 +385,11 @@ const mutations: Record<string, AccessCase> = {
   undoChange: { who: 'content managers', call: `(id: ${NO_ID}) { id }`, granted: 'NOT_FOUND' },
   eraseUser: { who: 'administrator', call: `(id: ${NO_ID})`, granted: 'NOT_FOUND' },
 }
+
+/** The roles whose holders translate something. */
+const TRANSLATORS: readonly string[] = ['about', 'category', 'product', 'service', 'site', 'translation'].map(
+  (subject) => `${subject}.manage`,
+)
 
 /** The roles that manage any content. */
 const CONTENT: readonly string[] = PERMISSIONS.filter(
@@ -401,6 +439,8 @@ function expected({ roles }: Asker, row: AccessCase): string {
   if (who === 'everybody') return granted
   if (roles === null) return 'UNAUTHENTICATED'
   if (who === 'content managers') return roles.some((role) => CONTENT.includes(role)) ? granted : 'FORBIDDEN'
+  if (who === 'translators')
+    return [...TRANSLATORS, 'administrator'].some((role) => roles.includes(role)) ? granted : 'FORBIDDEN'
   if (who === 'managers of pictures') {
     return roles.some((role) => PICTURED.includes(role)) ? granted : 'FORBIDDEN'
   }

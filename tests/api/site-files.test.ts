@@ -76,6 +76,7 @@ test('the service worker is told which pages it stores, and what leads to the me
     pages: ['/', '/food-collection', '/contact'],
     menu: '/food-collection',
     menuAliases: ['/m', '/menu'],
+    languages: [],
   })
 })
 

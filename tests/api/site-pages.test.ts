@@ -1,8 +1,10 @@
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OTHER_SITE_LANGUAGES } from '../../web/src/rules/site-languages.ts'
 import { type DemoServer, startDemoServer } from '../support/demo-content.ts'
 import { addresses } from '../support/routes.ts'
+import { startServer } from '../support/running-server.ts'
 
 const PUBLIC_URL = 'https://sofra.example'
 let product: DemoServer
@@ -277,6 +279,64 @@ async function change(...statements: string[]): Promise<void> {
   for (const statement of statements) await client.query(statement)
   await client.end()
 }
+
+test('a page that stands in for another is in the language of its address, once that is published', async () => {
+  const standIns = (base: string) =>
+    Promise.all([
+      fetch(`${product.url}${base}/about`, { method: 'POST' }),
+      fetch(`${product.url}${base}/offline`),
+    ])
+  const textOf = (html: string) =>
+    html
+      .replace(/<style>.*?<\/style>/s, '')
+      .replace(/<span lang="en".*?<\/span>/, '')
+      .replace(/<[^>]+>/g, '\n')
+  const linesOf = (html: string) => new Set(textOf(html).match(/\p{L}[^\n]*/gu) ?? [])
+  const turkish = await Promise.all((await standIns('')).map(async (reply) => linesOf(await reply.text())))
+  expect((await standIns('/fa')).map(({ status }) => status)).toEqual([405, 404])
+  await change(`update site set languages = '["EN", "DE", "RU", "AR", "FA"]'`)
+  await expect.poll(async () => (await standIns('/fa')).map(({ status }) => status)).toEqual([405, 200])
+  for (const { language, code, direction } of OTHER_SITE_LANGUAGES) {
+    for (const [index, reply] of (await standIns(`/${code}`)).entries()) {
+      const html = await reply.text()
+      expect(html).toContain(`<html lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`)
+      const common = [...linesOf(html)].filter((line) => turkish[index]?.has(line))
+      expect([language, ...common]).toEqual([language])
+      expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => to)).toEqual([
+        index === 0 ? `/${code}` : `/${code}/food-collection`,
+      ])
+    }
+  }
+  // A process that has rendered nothing knows as much, of what others store as well.
+  const other = await startServer({ databaseUrl: product.database.url })
+  try {
+    const refused = async () => (await fetch(`${other.url}/en/about`, { method: 'POST' })).text()
+    expect(await refused()).toContain('<html lang="en">')
+    const offline = async () => (await fetch(`${other.url}/fa/offline`)).text()
+    await change(`update site set phone = '4441234'`)
+    await expect.poll(offline).toMatch(/<a href="">.*<a href="\/fa\/food-collection">.*4441234/s)
+    await change(`update site set languages = '[]', phone = null`)
+    await expect.poll(refused).toContain('<html lang="tr">')
+  } finally {
+    await other.stop()
+  }
+  await expect.poll(async () => (await fetch(`${product.url}/fa/offline`)).status).toBe(404)
+})
+
+test.each(['/', '/about', '/food-collection', '/contact'])(
+  '%s is the same to the byte each time that it is rendered',
+  async (path) => {
+    // With parameters that no page knows it is rendered for each request.
+    const rendered = async (_: unknown, each: number) =>
+      (await fetch(`${product.url}${path}?unknown=${each}`)).text()
+    const seen = new Set<string>()
+    for (let round = 0; round < 4; round++) {
+      await change('update site set locality = locality')
+      for (const html of await Promise.all(Array.from({ length: 6 }, rendered))) seen.add(html)
+    }
+    expect(seen.size).toBe(1)
+  },
+)
 
 test('titles name the place, if it is set and the name does not', async () => {
   await change(`update site set locality = 'Gölbaşı'`)

@@ -37,13 +37,27 @@ beforeEach(async () => {
 })
 
 async function setMode(mode: string): Promise<void> {
-  // What changes nothing tells no cache, and so has no reply made anew in the middle of a test.
-  await client.query('update site set pages = $1::jsonb where pages is distinct from $1::jsonb', [
+  await changeSite('update site set pages = $1::jsonb where pages is distinct from $1::jsonb', [
     JSON.stringify([{ key: 'book-table', mode }]),
   ])
-  const listed = async () =>
-    (await (await fetch(`${product.url}/sitemap.xml`)).text()).includes('/book-table')
-  await vi.waitUntil(async () => (await listed()) === (mode === 'LIVE'))
+}
+
+/** Changes what pages show, and waits until the server has heard of it: a page that it kept is rendered anew. */
+async function changeSite(statement: string, values: unknown[] = []): Promise<void> {
+  const isRendered = async () => {
+    const before = await misses()
+    await fetch(`${product.url}/about`)
+    return (await misses()) !== before
+  }
+  await isRendered()
+  const { rowCount } = await client.query(statement, values)
+  if (rowCount) await vi.waitUntil(isRendered)
+}
+
+/** Number of replies that the cache had to have made. */
+async function misses(): Promise<string | undefined> {
+  const text = await (await fetch(`${product.url}/metrics`)).text()
+  return /^reply_cache_lookups_total{.*miss.*} (\d+)/m.exec(text)?.[1]
 }
 
 /** Sends a form to a page about tables. */
@@ -158,21 +172,19 @@ describe('without script', () => {
   })
 
   test('a day without moments is told why, with the nearest day that has some', async () => {
-    await client.query(
+    await changeSite(
       `insert into opening_exception (from_date, to_date, label, closed, created_date) values ($1, $1, 'Tadilat', true, now())`,
       [DAY],
     )
     try {
-      const posted = await vi.waitUntil(async () => {
-        const each = await postedIn(await post(guest))
-        return each.slots?.length === 0 && each
-      })
+      const posted = await postedIn(await post(guest))
+      expect(posted.slots).toEqual([])
       expect(posted.without).toEqual({
         why: { why: 'EXCEPTION', label: 'Tadilat' },
         nearest: addDays(DAY, 1),
       })
     } finally {
-      await client.query('delete from opening_exception')
+      await changeSite('delete from opening_exception')
     }
   })
 
@@ -220,7 +232,7 @@ describe('without script', () => {
   test('a thousand posts of a bot store nothing, and cost other visitors no page', async () => {
     const page = () => fetch(`${product.url}/about`)
     const tag = (await page()).headers.get('etag')
-    const fillings = await filled()
+    const before = await misses()
     const statuses = new Map<number, number>()
     for (let each = 0; each < 1_000; each++) {
       const { status } = await post({ ...guest, at: new Date().toISOString(), token: 'x' }, '203.0.113.99')
@@ -231,19 +243,13 @@ describe('without script', () => {
     expect(statuses.get(429)).toBeGreaterThan(700)
     expect(await stored()).toEqual([])
     expect((await page()).headers.get('etag')).toBe(tag)
-    expect(await filled()).toBe(fillings)
+    expect(await misses()).toBe(before)
     // Behind the same address a guest has the second form open.
     const { token } = second
     await client.query('delete from reservation')
     expect((await post({ ...second, token: token as string }, '203.0.113.99')).status).toBe(303)
   })
 })
-
-/** Number of replies that the cache had to have made. */
-async function filled(): Promise<string | undefined> {
-  const text = await (await fetch(`${product.url}/metrics`)).text()
-  return /^reply_cache_lookups_total{.*miss.*} (\d+)/m.exec(text)?.[1]
-}
 
 describe("a guest's page", () => {
   const insert = async (state: string, answered = "now() - interval '1 minute'") => {
@@ -352,6 +358,92 @@ describe("a guest's page", () => {
       statuses.add((await giveUp('0123456789abcdefghijkl', { 'X-Forwarded-For': '203.0.113.77' })).status)
     expect(statuses).toEqual(new Set([404, 429]))
     expect(await stored()).toMatchObject([{ state: 'CONFIRMED' }])
+  })
+
+  describe('changes a request without script', () => {
+    const change = (code: string, fields: Record<string, string>, headers = {}) =>
+      postTo(`/book-table/${code}`, fields, headers)
+    const rows = async () => (await client.query('select people, version from reservation')).rows
+    const AS_IT_WAS = [{ people: 4, version: 1 }]
+    const momentsOf = async (reply: Response): Promise<string[]> =>
+      (await postedIn(reply)).slots.map(({ at }: { at: string }) => at)
+
+    test('with the moments of the day that it names first, and then with one of them', async () => {
+      const code = await insert('NEW', 'null')
+      const first = await change(code, { people: '6', date: DAY })
+      expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      const html = await first.clone().text()
+      expect(html).toContain('Değişikliği gönder')
+      expect(html).toContain('<input type="hidden" name="people" value="6"/>')
+      const posted = await postedIn(first)
+      expect(posted).toMatchObject({ code, values: { people: '6', date: DAY }, faults: {}, failure: null })
+      expect(posted.slots.length).toBeGreaterThan(10)
+      expect(await rows()).toEqual(AS_IT_WAS)
+      const { at } = posted.slots[3]
+      for (const spelled of [code, code.toUpperCase()]) {
+        const second = await change(spelled, { people: '6', date: DAY, at })
+        expect([second.status, second.headers.get('location')]).toEqual([303, `/book-table/${code}`])
+      }
+      expect(await rows()).toEqual([{ people: 6, version: 2 }])
+    })
+
+    test('not for another site: the moments are the answer', async () => {
+      const code = await insert('NEW', 'null')
+      const [at = ''] = await momentsOf(await change(code, { people: '6', date: DAY }))
+      for (const headers of ELSEWHERE) {
+        const reply = await change(code, { people: '6', date: DAY, at }, headers)
+        expect([reply.status, (await momentsOf(reply)).length > 10]).toEqual([200, true])
+      }
+      expect(await rows()).toEqual(AS_IT_WAS)
+    })
+
+    test.each([
+      [{ people: '400', date: DAY }, 200, { people: { rule: 'INTEGER_RANGE' } }],
+      [{ people: '6', date: 'bugün' }, 200, { date: { rule: 'NOT_A_DATE' } }],
+      [{ people: '6', date: DAY, at: 'x' }, 400, { at: { rule: 'NOT_A_MOMENT' } }],
+      [{ people: '1e9', at: '2001-01-01T00:00:00Z' }, 400, { people: { rule: 'INTEGER_RANGE' } }],
+    ])('with %o is told what is wrong', async (fields, status, faults) => {
+      const code = await insert('NEW', 'null')
+      const reply = await change(code, fields)
+      expect(reply.status).toBe(status)
+      expect((await postedIn(reply)).faults).toMatchObject(faults)
+      expect(await rows()).toEqual(AS_IT_WAS)
+    })
+
+    test('to a moment without a table is told, with those that are left', async () => {
+      const code = await insert('NEW', 'null')
+      const reply = await change(code, { people: '6', date: DAY, at: '2001-01-01T00:00:00Z' })
+      expect(reply.status).toBe(409)
+      const posted = await postedIn(reply)
+      expect(posted.failure).toMatchObject({ reason: 'SLOT_UNAVAILABLE' })
+      expect(posted.slots.length).toBeGreaterThan(10)
+    })
+
+    test('while requests are taken, and it waits for an answer', async () => {
+      const code = await insert('NEW', 'null')
+      const [at = ''] = await momentsOf(await change(code, { people: '6', date: DAY }))
+      await setMode('OWN')
+      const [first, second] = [
+        await change(code, { people: '6', date: DAY }),
+        await change(code, { people: '6', date: DAY, at }),
+      ]
+      expect([first.status, second.status]).toEqual([200, 409])
+      for (const reply of [first, second])
+        expect(await reply.text()).toContain('Siteden masa isteği almaya ara verdik')
+      await setMode('LIVE')
+      await client.query(
+        "update reservation set state = 'DECLINED', answered_at = now() - interval '1 minute'",
+      )
+      const settled = await change(code, { people: '6', date: DAY, at })
+      expect(settled.status).toBe(409)
+      const html = await settled.text()
+      expect(html).toContain('Bu kez masa ayıramadık')
+      expect(html).toContain('İsteğiniz buradan artık değiştirilemiyor.')
+      expect(html).not.toContain('Değişikliği gönder')
+      expect(await rows()).toEqual(AS_IT_WAS)
+      expect((await change('0123456789abcdefghijkl', { people: '6', date: DAY })).status).toBe(404)
+      expect((await change('0123456789abcdefghijkl', { people: '6', date: DAY, at })).status).toBe(404)
+    })
   })
 
   test('tells a guest without script to renew it, and holds the form that gives up', async () => {

@@ -163,5 +163,5 @@ test('D63: the first script of the back-office is at most 200 kB compressed', as
   expect(reply.headers.get('content-encoding')).toBe('br')
   expect(Number(reply.headers.get('content-length'))).toBeLessThan(200_000)
   const manifest = await (await fetch(`${site.server.url}/admin/site.webmanifest`)).json()
-  expect(manifest).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' })
+  expect(manifest).toMatchObject({ start_url: '/admin', scope: '/', display: 'standalone' })
 })

@@ -247,6 +247,7 @@ describe('a menu editor', () => {
         'Gıda bilgisi',
         'Basılı listeler',
         'Menüyü içeri al',
+        'Çeviriler',
         'Değişiklikler',
         'Rehber',
       ])

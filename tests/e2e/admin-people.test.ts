@@ -44,6 +44,7 @@ describe('an administrator', () => {
         'Gıda bilgisi',
         'Basılı listeler',
         'Menüyü içeri al',
+        'Çeviriler',
         'Değişiklikler',
         'Rehber',
       ])

@@ -107,13 +107,14 @@ describe('the settings', () => {
       .getByRole('checkbox', { name: 'Pazar', exact: true })
       .check()
     await field(page, 'Masa isterken okunacak not').fill('Masanız 15 dakika bekletilir.')
+    await field(page, 'Yanıtlarken hazır cümleler').fill('Bahçede yerimiz var\n\n Bekleriz \n')
     const stands = async () =>
       (await site.sql("select reservations ->> 'seats' as seats from site"))[0]?.seats
     await press(page, 'Kaydet')
     await expect.poll(stands).toBe('40')
     const { site: stored } = await office.ask<{ site: object }>(
       `{ site { settings { pages { key mode } legalName reservations {
-        slotMinutes stayMinutes noticeMinutes daysAhead lastArrivalMinutes largestParty seats closedWeekdays keepDays note } } } }`,
+        slotMinutes stayMinutes noticeMinutes daysAhead lastArrivalMinutes largestParty seats closedWeekdays keepDays note answers } } } }`,
     )
     expect(stored).toEqual({
       settings: {
@@ -123,6 +124,7 @@ describe('the settings', () => {
           ...{ slotMinutes: 30, stayMinutes: 120, noticeMinutes: 90, daysAhead: 60, lastArrivalMinutes: 60 },
           ...{ largestParty: 12, seats: 40, closedWeekdays: [7], keepDays: 30 },
           note: 'Masanız 15 dakika bekletilir.',
+          answers: ['Bahçede yerimiz var', 'Bekleriz'],
         },
       },
     })

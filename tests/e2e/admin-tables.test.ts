@@ -216,3 +216,56 @@ test('who moves a table or gives it up has the text for its guest ready', async 
   await choose('Vazgeçti')
   await expect.poll(told).toMatch(/saat 20\.00 için ayırdığımız 3 kişilik masa iptal edildi\.$/)
 })
+
+test('an evening is closed by one tap, from a time on too, and opened again', async () => {
+  await office.ask('mutation { updateSite(input: { pages: [{ key: "book-table", mode: LIVE }] }) { name } }')
+  const token = await office.memberOf('Reception')
+  const { page } = await office.visitor({ ...PHONE }, token)
+  await page.goto(`${site.server.url}/admin/tables?day=${TOMORROW}`)
+  const closed = () => site.sql('select date::text, is_open, closed_from from booking_day')
+  const day = { date: TOMORROW, is_open: false, closed_from: null }
+  await page.getByRole('button', { name: 'Bu gün doldu' }).dblclick()
+  await page.getByText('Bu gün dolu: siteden yeni istek gelmez.').waitFor()
+  expect(await closed()).toEqual([day])
+  expect(await graveFaults(page)).toEqual([])
+  expect(await overflowAt(page, [320, 390, 768, 1440])).toEqual([])
+  // What was tapped has to rest.
+  await page.locator('button:not([aria-disabled="true"])', { hasText: 'Yeniden aç' }).click()
+  await page.getByRole('button', { name: 'Şu saatten sonrası doldu' }).click()
+  await page.getByRole('menuitem', { name: '20.00 ve sonrası' }).click()
+  await page.getByText('20.00 ve sonrası dolu').waitFor()
+  expect(await closed()).toMatchObject([{ is_open: false, closed_from: expect.anything() }])
+  expect(await graveFaults(page)).toEqual([])
+  await site.sql('delete from booking_day')
+  await office.ask('mutation { updateSite(input: { pages: [] }) { name } }')
+})
+
+test('the book shows what a guest has changed, and sentences that are ready stand beside the answer', async () => {
+  await office.ask(
+    `mutation { updateSite(input: { reservations: { answers: ["Bahçede yerimiz var", "Bekleriz"] }, pages: [{ key: "book-table", mode: LIVE }] }) { name } }`,
+  )
+  await request('Ayşe Kaya', { time: '19:00', people: 4 })
+  const token = await office.memberOf('Reception')
+  const { page } = await office.visitor({ ...PHONE }, token)
+  await page.goto(`${site.server.url}/admin/tables?day=${TOMORROW}`)
+  await row(page, 'Ayşe Kaya').getByText('Yarın 19.00').waitFor()
+  const [{ code }] = (await site.sql('select code from reservation')) as [{ code: string }]
+  await office.ask(
+    `mutation { changeReservation(code: "${code}", people: 6, at: "${TOMORROW}T20:00:00+03:00") { code } }`,
+  )
+  // As if somebody came back to the page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await row(page, 'Ayşe Kaya').getByText('Misafir değiştirdi; önce 19.00, 4 kişi istemişti.').waitFor()
+  await row(page, 'Ayşe Kaya').getByText('Yarın 20.00').waitFor()
+  await press(page, 'Ayşe Kaya: Mesaj ekle')
+  await press(page, 'Bekleriz')
+  await page.locator('button:not([aria-disabled="true"])', { hasText: 'Onayla' }).click()
+  await expect
+    .poll(() => site.sql('select state, message, people, version from reservation'))
+    .toEqual([{ state: 'CONFIRMED', message: 'Bekleriz', people: 6, version: 3 }])
+  await site.sql("update reservation set answered_at = now() - interval '1 minute'")
+  await page.reload()
+  await row(page, 'Ayşe Kaya').getByText('önce 19.00, 4 kişi istemişti').waitFor()
+  expect(await graveFaults(page)).toEqual([])
+  await office.ask('mutation { updateSite(input: { reservations: null, pages: [] }) { name } }')
+})

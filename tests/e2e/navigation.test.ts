@@ -78,8 +78,11 @@ describe('the preloader', () => {
     await go(page, 'İletişim')
     await expect.poll(() => isShown(page)).toBe(true)
     await page.route('**/contact', (route) => route.abort())
+    // By it the page finds out whether it is older than the site.
+    const question = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
     await script.fail()
     await expect.poll(() => heading(page)).toBe('Sayfa yüklenemedi')
+    await question
     await expect.poll(() => isShown(page)).toBe(false)
     // D22: the frame stays, with the phone number.
     expect(await page.getByRole('banner').locator('a[href^="tel:"]').isVisible()).toBe(true)

@@ -13,6 +13,17 @@ const PUDDING = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600
 </svg>`
 const MEMBER = 'elif@example.com'
 
+/** What a browser is taken for, that has a window. @param userAgent of the phone. */
+const seenAs = (page: Phone['page'], userAgent: string) =>
+  page.addInitScript((given) => {
+    Object.defineProperty(navigator, 'userAgent', { value: given })
+    Object.defineProperty(Notification, 'permission', { value: 'default' })
+  }, userAgent)
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Mobile Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
+
 /** The steps of each task up to the moment of its picture, by the picture's name; in this order. */
 export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = {
   fiyat: async ({ page, open, point }) => {
@@ -138,6 +149,15 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await point(button('Kaydet'))
   },
 
+  ceviri: async ({ page, open, point }) => {
+    await open('/translations?language=EN&kind=CATEGORY')
+    const first = page.getByRole('textbox', { name: 'Kahvaltı Ad', exact: true })
+    await first.fill('Breakfast')
+    await page.getByText('Kaydedildi').waitFor()
+    await point(page.getByRole('button', { name: /^Önerileri kabul et/ }))
+    await page.evaluate(() => scrollTo(0, 0))
+  },
+
   'geri-al': async ({ page, open, point }) => {
     await open('/changes')
     const entry = page.getByRole('listitem').filter({ hasText: 'Yemek ‘Menemen’ değiştirildi' }).first()
@@ -193,6 +213,19 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await page.evaluate(() => scrollTo(0, 0))
   },
 
+  'telefonum-calsin': async ({ page, open, button, point }) => {
+    await seenAs(page, ANDROID)
+    await open('/account')
+    await point(button('Bu cihaz haber versin'))
+    await page.evaluate(() => scrollBy(0, -240))
+  },
+
+  'telefonum-calsin-iphone': async ({ page, open, point }) => {
+    await seenAs(page, IPHONE)
+    await open('/account')
+    await point(page.getByRole('alert').filter({ hasText: 'Ana Ekrana Ekle' }))
+  },
+
   // The last one, since a request that waits is in the bar of every screen.
   istek: async ({ page, open, ask, button, point }) => {
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -214,6 +247,21 @@ export const tasks: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
     await button('Elif Şahin: Onayla').click()
     await button('Elif Şahin: Geri al').waitFor()
     await point(button('Can Öztürk: Onayla'))
+    await page.evaluate(() => scrollTo(0, 0))
+  },
+
+  siparis: async ({ page, open, ask, point }) => {
+    await ask('mutation ($input: UpdateSite!) { updateSite(input: $input) { name } }', {
+      input: {
+        ...{ whatsapp: '0532 111 22 33', legalName: 'Sofra Gıda Ltd. Şti.', tradeNumber: '1234567890' },
+        ordering: { ways: ['PICKUP', 'DELIVERY'], minimum: 250, deliveryFee: 30, leadMinutes: 40 },
+      },
+    })
+    await open('/settings/orders')
+    await page.getByRole('link', { name: 'Kendinize deneme siparişi gönderin' }).waitFor()
+    await point(
+      page.getByRole('switch', { name: 'Siteden sipariş alınsın' }).locator('xpath=ancestor::label'),
+    )
     await page.evaluate(() => scrollTo(0, 0))
   },
 }

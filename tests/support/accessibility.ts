@@ -36,17 +36,19 @@ export async function overflowAt(page: Page, widths: readonly number[]): Promise
   const over: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const fits = () => document.documentElement.scrollWidth <= innerWidth
+    // The window of a phone grows with a page that is too wide, and `innerWidth` with it.
+    const fits = (given: number) => document.documentElement.scrollWidth <= given
     // A screen with a layout by script adjusts some time after the resize.
-    if (await page.waitForFunction(fits, null, { timeout: 3_000 }).catch(() => null)) continue
-    const found = await page.evaluate(() => {
+    if (await page.waitForFunction(fits, width, { timeout: 3_000 }).catch(() => null)) continue
+    const found = await page.evaluate((given) => {
       const { scrollWidth } = document.documentElement
-      if (scrollWidth <= innerWidth) return []
+      if (scrollWidth <= given) return []
       const wide = [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 80))
-      return [`${scrollWidth - innerWidth} px: ${wide.slice(0, 3).join(' ')}`]
-    })
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.right > given + 1 || box.left < -1)
+        .map(({ element }) => element.outerHTML.slice(0, 80))
+      return [`${scrollWidth - given} px: ${wide.slice(0, 3).join(' ')}`]
+    }, width)
     over.push(...found.map((line) => `${width} wide, ${line}`))
   }
   return over

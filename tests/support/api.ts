@@ -119,6 +119,7 @@ export async function startApi(
     publicUrl,
     hasPublicUrl: settings.publicUrl !== undefined,
     sendsMails: settings.mail,
+    sendsPushes: settings.push,
     ...(mailAuthority !== undefined && { mailAuthority }),
     version: { name: 'restaurant-site', version: '1.2.3' },
     backups: backupTimesOf(settings),

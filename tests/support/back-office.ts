@@ -99,10 +99,15 @@ export const storedDrafts = (page: Page) =>
       new Promise<string>((resolve) => {
         const open = indexedDB.open('keyval-store')
         open.onsuccess = () => {
-          const all = open.result.transaction('keyval').objectStore('keyval').getAll()
+          const store = open.result.transaction('keyval').objectStore('keyval')
+          const names = store.getAllKeys()
+          const all = store.getAll()
           all.onsuccess = () => {
             open.result.close()
-            resolve(JSON.stringify(all.result))
+            // Replies for when there is no connection are no drafts.
+            resolve(
+              JSON.stringify(all.result.filter((_, at) => !String(names.result[at]).startsWith('kept:'))),
+            )
           }
         }
       }),
@@ -126,6 +131,14 @@ export async function holdBack(page: Page, name: string): Promise<() => void> {
     await route.fallback()
   })
   return release
+}
+
+/** Opens a page anew once its calls get through again: what the page that was left tries once more does not. */
+export async function openConnected(page: Page): Promise<void> {
+  const address = page.url()
+  await page.goto(new URL('/robots.txt', address).href)
+  await page.unroute('**/graphql')
+  await page.goto(address)
 }
 
 /** The server answers the next call of this name, but its reply does not arrive. */

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { staleArtifacts } from './artifacts.ts'
 import { layeringFaults } from './layering.ts'
+import { styleFaults } from './site-styles.ts'
+import { wordFaults } from './site-words.ts'
 
 /** All static checks of the sources: prints what fails, and exits with 1. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,15 +25,14 @@ function program(name: string, ...options: string[]): Promise<string[]> {
   })
 }
 
-function layering(): string[] {
+/** Every source file of a kind: its path relative to the project, with `/`, and its text. */
+function sources(kind = /\.[mc]?tsx?$/) {
   const files = ['server', 'web', 'tests'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-      .filter((file) => /\.[mc]?tsx?$/.test(file) && !file.includes('node_modules/')),
+      .filter((file) => kind.test(file) && !file.includes('node_modules/')),
   )
-  return layeringFaults(
-    files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') })),
-  )
+  return files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }))
 }
 
 const checks: readonly [name: string, run: () => Promise<string[]> | string[]][] = [
@@ -40,7 +41,9 @@ const checks: readonly [name: string, run: () => Promise<string[]> | string[]][]
     () => program('biome', 'check', '--colors=off', '--error-on-warnings', '--max-diagnostics=50', '.'),
   ],
   ['types', () => program('tsc', '--noEmit', '--pretty', 'false')],
-  ['layering', layering],
+  ['layering', () => layeringFaults(sources())],
+  ['words of the site', () => wordFaults(sources())],
+  ['sides in styles of the site', () => styleFaults(sources(/\.css$/))],
   ['generated files', () => staleArtifacts(root)],
 ]
 

@@ -21,6 +21,8 @@ const GRAPHQL = ['graphql', 'type-graphql', 'graphql-', '@apollo/']
 const ORM = ['@mikro-orm/', 'pg']
 const SERVER_LIBRARIES = [...TRANSPORTS, ...ORM, 'pino', 'sharp', 'type-graphql', 'node:']
 const WEB_BASE = ['lib', 'components', 'gql', 'rules']
+/** Of what the site shows, which may be in several languages. */
+const SITE_BASE = [...WEB_BASE, 'languages', 'base words']
 
 const ofModule = (role: string) => new RegExp(`^server/modules/[^/]+/[^/]+\\.${role}\\.ts$`)
 const inFolder = (folder: string) => new RegExp(`^${folder}/`)
@@ -44,12 +46,16 @@ const adminLayer = (folder: string, others: readonly string[]): Layer => ({
 const layers: readonly Layer[] = [
   // Tests may import everything, and no other file imports them.
   { name: 'test', files: /^tests\/|\.test\.tsx?$/, may: ['all', 'test'] },
-  { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool', 'gql'] },
+  { name: 'tool', files: /^(web\/)?[^/]+\.ts$/, may: ['tool', 'gql', 'rules'] },
 
   // Composes the application; no file imports it.
   { name: 'start', files: /^server\/((main|app)\.ts$|(start|commands)\/)/, may: ['all'] },
   { name: 'configuration', files: /^server\/env\.ts$/, may: ['configuration'] },
-  { name: 'services', files: /^server\/services\.ts$/, may: ['core', 'service', 'registry', 'module'] },
+  {
+    name: 'services',
+    files: /^server\/services\.ts$/,
+    may: ['core', 'service', 'registry', 'module', 'types'],
+  },
   {
     name: 'codegen',
     files: inFolder('server/codegen'),
@@ -62,6 +68,13 @@ const layers: readonly Layer[] = [
     // Through the services, like the content of staff.
     may: ['demo', 'core', 'item', 'rules', 'service', 'services'],
     never: [...TRANSPORTS, ...GRAPHQL],
+  },
+  // Texts of letters, calendar entries and static pages, in each language.
+  {
+    name: 'guest words',
+    files: inFolder('server/guest-words'),
+    may: ['guest words', 'core', 'languages', 'feature words', 'page words', 'rules'],
+    never: [...TRANSPORTS, ...GRAPHQL, ...ORM],
   },
   // HTTP plumbing shared by all transports.
   {
@@ -80,6 +93,8 @@ const layers: readonly Layer[] = [
     'read',
   ]),
   coreLayer('base', /^server\/core\/[^/]+$/, ['primitives']),
+  // Requests to other servers.
+  coreLayer('outbound', inFolder('server/core/outbound'), []),
   coreLayer('pictures', inFolder('server/core/pictures'), ['primitives', 'base']),
   coreLayer('input', inFolder('server/core/input'), ['primitives', 'base', 'pictures']),
   coreLayer('read', inFolder('server/core/read'), ['primitives', 'base', 'input']),
@@ -134,7 +149,18 @@ const layers: readonly Layer[] = [
   {
     name: 'site',
     files: inFolder('server/site'),
-    may: ['site', 'core', 'http', 'cache', 'services', 'item', 'configuration', 'web', 'rules'],
+    may: [
+      'site',
+      'core',
+      'http',
+      'cache',
+      'services',
+      'item',
+      'configuration',
+      'guest words',
+      'web',
+      'rules',
+    ],
     never: ORM,
   },
 
@@ -147,6 +173,13 @@ const layers: readonly Layer[] = [
   },
   // Objects in a column of an entity, which its inputs accept unchanged.
   { name: 'item', files: ofModule('item'), may: ['core', 'item', 'rules'], never: [...TRANSPORTS, ...ORM] },
+  // Types of GraphQL that are no entities.
+  {
+    name: 'types',
+    files: ofModule('types'),
+    may: ['core', 'entity', 'item', 'own input', 'own record', 'own module', 'own types', 'rules'],
+    never: [...TRANSPORTS, ...ORM],
+  },
   {
     name: 'input',
     files: ofModule('input'),
@@ -156,27 +189,48 @@ const layers: readonly Layer[] = [
   {
     name: 'record',
     files: ofModule('record'),
-    may: ['core', 'entity', 'own input', 'own module', 'own record rules'],
+    may: ['core', 'entity', 'own input', 'own module', 'own types', 'own record rules'],
     never: [...TRANSPORTS, '@mikro-orm/postgresql', '@mikro-orm/sql', 'pg'],
   },
   {
     name: 'record rules',
     files: ofModule('rules'),
     // Entities of other features too: the tables are one model with foreign keys.
-    may: ['core', 'entity', 'item', 'own input', 'own module', 'own service', 'record rules', 'rules'],
+    may: [
+      'core',
+      'entity',
+      'item',
+      'own input',
+      'own module',
+      'own types',
+      'own service',
+      'record rules',
+      'rules',
+    ],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
   {
     name: 'service',
     files: ofModule('service'),
     // Entities of other features too: the tables are one model with foreign keys.
-    may: ['core', 'entity', 'input', 'item', 'service', 'own record', 'record rules', 'own module', 'rules'],
+    may: [
+      'core',
+      'entity',
+      'input',
+      'item',
+      'service',
+      'own record',
+      'record rules',
+      'own module',
+      'own types',
+      'rules',
+    ],
     never: [...TRANSPORTS, ...GRAPHQL],
   },
   {
     name: 'resolver',
     files: ofModule('resolver'),
-    may: ['core', 'own', 'entity', 'input', 'item', 'rules'],
+    may: ['core', 'own', 'entity', 'input', 'item', 'types', 'rules'],
     never: [...ORM, 'express'],
   },
   // Composes the parts of each feature.
@@ -191,16 +245,29 @@ const layers: readonly Layer[] = [
     files: /^server\/modules\/[^/]+\/[^/]+\.ts$/,
     may: [
       'core',
+      'guest words',
       'entity',
       'item',
       'service',
       'own input',
       'own record',
       'own module',
+      'own types',
       'record rules',
       'rules',
     ],
     never: TRANSPORTS,
+  },
+
+  // What the site says in Turkish, and the types of the same in other languages.
+  { name: 'feature words', files: /^web\/src\/features\/.+\.words\.ts$/, may: ['gql', 'rules'] },
+  { name: 'page words', files: /^web\/src\/routes\/.+\.words\.ts$/, may: ['rules'] },
+  { name: 'base words', files: /^web\/src\/(components|lib)\/.+\.words\.ts$/, may: ['rules'] },
+  {
+    name: 'languages',
+    files: inFolder('web/src/languages'),
+    may: ['languages', 'feature words', 'page words', 'base words', 'rules'],
+    never: SERVER_LIBRARIES,
   },
 
   // Rules shared by server and browser.
@@ -213,23 +280,23 @@ const layers: readonly Layer[] = [
   {
     name: 'web',
     files: /^web\/src\/[^/]+\.tsx?$/,
-    may: ['web', 'routes', 'feature', ...WEB_BASE],
+    may: ['web', 'routes', 'feature', 'feature words', ...SITE_BASE],
     never: SERVER_LIBRARIES,
   },
   { name: 'gql', files: inFolder('web/src/gql'), may: ['gql'] },
   { name: 'styles', files: inFolder('web/src/styles'), may: [] },
-  { name: 'lib', files: inFolder('web/src/lib'), may: WEB_BASE, never: SERVER_LIBRARIES },
-  { name: 'components', files: inFolder('web/src/components'), may: WEB_BASE, never: SERVER_LIBRARIES },
+  { name: 'lib', files: inFolder('web/src/lib'), may: SITE_BASE, never: SERVER_LIBRARIES },
+  { name: 'components', files: inFolder('web/src/components'), may: SITE_BASE, never: SERVER_LIBRARIES },
   {
     name: 'feature',
     files: /^web\/src\/features\/[^/]+\//,
-    may: ['own', ...WEB_BASE],
+    may: ['own', ...SITE_BASE],
     never: SERVER_LIBRARIES,
   },
   {
     name: 'routes',
     files: inFolder('web/src/routes'),
-    may: ['routes', 'feature', ...WEB_BASE],
+    may: ['routes', 'page words', 'feature', 'feature words', ...SITE_BASE],
     never: SERVER_LIBRARIES,
   },
   // The back-office, from its base up to the application.
@@ -241,6 +308,7 @@ const layers: readonly Layer[] = [
   adminLayer('users', ['api', 'language']),
   adminLayer('plans', ['api', 'language', 'lists', 'forms']),
   adminLayer('guests', ['api', 'language']),
+  adminLayer('push', ['api', 'language']),
   adminLayer('resources', ['api', 'language', 'lists', 'order', 'forms', 'users', 'plans', 'guests']),
   adminLayer('screens', [
     'api',
@@ -252,6 +320,7 @@ const layers: readonly Layer[] = [
     'plans',
     'guests',
     'resources',
+    'push',
   ]),
   adminLayer('layout', ['api', 'language', 'guests', 'resources', 'screens']),
   {
@@ -259,7 +328,7 @@ const layers: readonly Layer[] = [
     files: /^web\/src\/admin\/[^/]+\.tsx?$/,
     may: [
       'admin app',
-      ...['api', 'language', 'lists', 'forms', 'resources', 'screens', 'layout'].map(
+      ...['api', 'language', 'lists', 'forms', 'push', 'resources', 'screens', 'layout'].map(
         (each) => `admin ${each}`,
       ),
     ],
@@ -276,8 +345,8 @@ const layers: readonly Layer[] = [
 /** The modules, each after those that it may import. One that is not named stands above all and is imported by none. */
 const MODULES = [
   ...['contact', 'opening-exception', 'text-picture', 'blog', 'page-text', 'site'],
-  ...['category', 'product', 'price-plan', 'printed-list'],
-  ...['role', 'group', 'mail', 'user', 'factor', 'auth', 'recovery', 'change', 'reservation'],
+  ...['category', 'product', 'price-plan', 'printed-list', 'about', 'restaurant-service'],
+  ...['role', 'group', 'push', 'mail', 'user', 'factor', 'auth', 'recovery', 'change', 'reservation'],
 ]
 
 /** Imports of a later module, which are two-way relations or wait for a better place: none is added. */

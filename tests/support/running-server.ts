@@ -25,7 +25,7 @@ export interface ServerOptions {
 }
 
 /** A process of the built server. */
-interface ServerProcess {
+export interface ServerProcess {
   readonly child: ChildProcess
   /** The output of both streams so far; only its end if it is very long. */
   output(): string

@@ -27,13 +27,15 @@ export function openRelayed(site: Site) {
     get relay() {
       return relay
     },
-    /** A phone that has opened a page, and whose worker has stored what it stores. */
-    async visited(path = '/'): Promise<Page> {
+    /** A phone that has opened a page, and whose worker has stored what it stores. @param more pages that it stores too. */
+    async visited(path = '/', ...more: string[]): Promise<Page> {
       const { page } = await site.visitor({ ...PHONE, serviceWorkers: 'allow' })
       // Complaints about a lost connection are what these tests are about.
       page.removeAllListeners('console').removeAllListeners('requestfailed').removeAllListeners('request')
       await page.goto(relay.url + path)
-      await expect.poll(() => stored(page)).toEqual(['/', '/contact', '/food-collection', '/offline'])
+      await expect
+        .poll(() => stored(page))
+        .toEqual(['/', '/contact', '/food-collection', '/offline', ...more].sort())
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
       return page
     },

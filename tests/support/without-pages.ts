@@ -16,16 +16,20 @@ vi.mock('../../server/site/live-site.ts', () => ({
     backOffice: async () => '<p>the back-office</p>',
     pageAddress: (await import('../../web/src/page-address.ts')).pageAddress,
     varyingParameters: () => 'params',
-    shell: async () => ({ template: '<!--page-->', manifest: {} }),
+    shell: async () => ({ template: '<!--page-->', manifest: {}, languageLinks: '' }),
     render: async ({ url }) => ({
       status: /^\/(missing|metrics)/.test(url) ? 404 : 200,
       // Every rendering differs, so that a cached page can be told from a new one.
       html: `<p>${url} ${++rendered.times}</p>`,
       head: { title: '', description: '' },
-      file: undefined,
+      files: [],
       state: null,
       undeclared: [],
       isOfOneGuest: false,
+      language: 'TR',
+      languages: [],
+      languagesLabel: '',
+      isTranslated: false,
     }),
   }),
 }))

@@ -1,16 +1,18 @@
 /**
- * Keeps the last menu, the home page and the contact page of a visitor who is without a connection, with their own files
- * and the thumbnails that were seen; other pages are then answered with one that says so. It never answers for /admin,
- * /auth, /api or /graphql.
+ * Keeps the last menu, the home page and the contact page of a visitor who is without a connection, in Turkish and in
+ * each language of which one was opened, with their own files and the thumbnails that were seen; other pages are then
+ * answered with one that says so. It never answers for /admin, /auth, /api or /graphql.
  */
 
 /** Declared by the server above this; it redirects the aliases to the menu. */
-const { pages: PAGES, menu: MENU, menuAliases: MENU_ALIASES } = SITE
+const { pages: PAGES, menu: MENU, menuAliases: MENU_ALIASES, languages: LANGUAGES } = SITE
 /** Stands in for a page that is not stored. */
 const OFFLINE = '/offline'
 const OTHERS = /^\/(?:admin|auth|api|graphql)(?:\/|$)/
 /** Pictures that stand in for those that are not kept. */
 const PICTURES = ['/placeholder.svg', '/placeholder-icon.svg', '/icon.svg']
+/** The number of a table. */
+const TABLE = /^[1-9]\d{0,2}$/
 const CACHES = { pages: 'site-pages', files: 'site-files', thumbnails: 'site-thumbnails' }
 const STORED_AT = 'x-stored-at'
 /** A page that has not come by then is replaced by the stored one. */
@@ -20,6 +22,8 @@ const OUTDATED_MS = 86_400_000
 /** Pages that were not opened for so long are fetched with the others. */
 const RENEW_MS = 3_600_000
 const MOST_THUMBNAILS = 200
+/** What the addresses of pages in other languages than Turkish begin with. */
+const BASE = new RegExp(LANGUAGES.length > 0 ? `^/(?:${LANGUAGES.join('|')})(?=/|$)` : '(?!)', 'i')
 
 addEventListener('install', (event) => {
   skipWaiting()
@@ -31,23 +35,32 @@ addEventListener('install', (event) => {
   )
 })
 
-addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.claim(), forgetOthers()])))
 
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
+    const { base, path } = apart(pathname)
     if (MENU_ALIASES.includes(pathname)) event.respondWith(menuAlias(event))
-    else if (PAGES.includes(pathname)) event.respondWith(page(event, pathname, search === ''))
-    else if (pathname.startsWith(MENU)) event.respondWith(page(event, MENU, false))
-    else if (!OTHERS.test(pathname)) event.respondWith(otherPage(request))
+    else if (PAGES.includes(path)) event.respondWith(page(event, inLanguage(base, path), search === ''))
+    else if (path.startsWith(MENU)) event.respondWith(page(event, inLanguage(base, MENU), false))
+    else if (!OTHERS.test(pathname)) event.respondWith(otherPage(request, base))
   } else if (pathname.startsWith('/assets/') || PICTURES.includes(pathname)) {
     event.respondWith(fromCache(CACHES.files, request))
   } else if (pathname.startsWith('/resource/thumb/')) {
     event.respondWith(thumbnail(request))
   }
 })
+
+/** The address of a page without its language, and what that begins with. */
+function apart(pathname) {
+  const [base = ''] = BASE.exec(pathname) ?? []
+  return { base: base.toLowerCase(), path: pathname.slice(base.length) || '/' }
+}
+
+const inLanguage = (base, path) => (base && path === '/' ? base : base + path)
 
 /**
  * The page as the server has it now, or else a stored one: for a part of the menu the whole of it, from which the site
@@ -61,23 +74,30 @@ async function page(event, storedAs, isKept) {
   }
   const inTime = await Promise.race([fresh.catch(() => null), after(WAIT_MS)])
   if (inTime && inTime.status < 500) return inTime
-  return (await stored(storedAs)) ?? fresh
+  return (await stored(storedAs)) ?? fresh.catch((error) => offlinePage(apart(storedAs).base, error))
 }
 
 /** The redirect that the server would answer with, which is asked nevertheless, for the owner's log. */
 async function menuAlias(event) {
   const fresh = fetch(event.request)
   if (!(await stored(MENU))) return fresh
+  // Which language is the visitor's, the server knows.
+  const inTime = LANGUAGES.length > 0 && (await Promise.race([fresh.catch(() => null), after(WAIT_MS)]))
+  if (inTime) return inTime
   event.waitUntil(fresh.catch(() => {}))
-  return Response.redirect(MENU)
+  const [table, ...others] = new URL(event.request.url).searchParams.getAll('masa')
+  const isTable = others.length === 0 && TABLE.test(table)
+  return Response.redirect(isTable ? `${MENU}#masa=${table}` : MENU)
 }
 
-function otherPage(request) {
-  return fetch(request).catch(async (error) => {
-    const offline = await stored(OFFLINE)
-    if (offline) return offline
-    throw error
-  })
+function otherPage(request, base) {
+  return fetch(request).catch((error) => offlinePage(base, error))
+}
+
+async function offlinePage(base, error) {
+  const offline = (await stored(inLanguage(base, OFFLINE))) ?? (await stored(OFFLINE))
+  if (offline) return offline
+  throw error
 }
 
 /** A stored page, which tells by attributes of its root element when it was stored and whether that is too long ago. */
@@ -128,9 +148,21 @@ async function renew(pathname) {
 
 async function renewOld() {
   const pages = await caches.open(CACHES.pages)
-  for (const pathname of [...PAGES, OFFLINE]) {
-    const at = Number((await pages.match(pathname))?.headers.get(STORED_AT))
+  const visited = (await pages.keys()).map(({ url }) => apart(new URL(url).pathname).base)
+  const kept = [...new Set(['', ...visited])].flatMap((base) =>
+    [...PAGES, OFFLINE].map((each) => inLanguage(base, each)),
+  )
+  for (const pathname of kept) {
+    const at = Number((await pages.match(pathname))?.headers.get(STORED_AT) ?? 0)
     if (Date.now() - at > RENEW_MS) await renew(pathname)
+  }
+}
+
+/** Pages that are not kept any more. */
+async function forgetOthers() {
+  const pages = await caches.open(CACHES.pages)
+  for (const request of await pages.keys()) {
+    if (![...PAGES, OFFLINE].includes(apart(new URL(request.url).pathname).path)) await pages.delete(request)
   }
 }
 

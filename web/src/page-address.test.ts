@@ -33,6 +33,9 @@ describe('the address of a page', () => {
     ['/about///?x', '/about'],
     ['/', '/'],
     ['//', '//'],
+    ['/en/../about', '/about'],
+    ['/about/%2E./en/./about', '/en/about'],
+    ['/de/..', '/'],
   ])('%s is %s', (url, address) => expect(pageAddress(url, declaring)).toBe(address))
 })
 

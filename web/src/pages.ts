@@ -11,19 +11,21 @@ import { type PageParameters, type PageQueries, pageQuery } from './lib/route-qu
 import { searchText } from './lib/search-text.ts'
 import { FACTS } from './lib/site-facts.ts'
 import { paths, type TemplatePage, templatePages } from './paths.ts'
+import * as spokenWords from './rules/spoken.words.ts'
+import { isTranslated } from './rules/translated-pages.ts'
 
 /** A page of the site: all that router, server, sitemap and service worker know about it. */
 export interface Page {
   /**
    * When the sitemap has its address: always; if it shows a record; while its content or what it does is the owner's; of
-   * each record instead; or never. In browsers always false, which keeps the words out of the script.
+   * each record instead; while its text is the owner's; or never. In browsers always false, which keeps the words out of the script.
    */
-  readonly indexed: 'ALWAYS' | 'FILLED' | 'OWN' | 'RECORDS' | false
+  readonly indexed: 'ALWAYS' | 'FILLED' | 'OWN' | 'TEXT' | 'RECORDS' | false
   /**
    * Where copies are: nowhere, as it is of one guest, and its address is in no log; in the caches of server and browser;
-   * or in the service worker, too, for visitors without a connection.
+   * or in the service worker, too, for visitors without a connection, always or while guests order.
    */
-  readonly kept: 'NOWHERE' | 'CACHED' | 'OFFLINE'
+  readonly kept: 'NOWHERE' | 'CACHED' | 'OFFLINE' | 'ORDERING'
   /** As React Router matches it. */
   readonly path: string
   /** The name of its file below `routes`. */
@@ -75,11 +77,21 @@ const menuParameters = import.meta.env.SSR
   ? (await import('./features/menu/menu-parameters.ts')).MENU_PARAMETERS
   : null
 
+/** The whole menu is in the document: without a connection, it names and prices what the guest has chosen. */
+const orders = (key: TemplatePage): Page => ({
+  ...templatePage(key, import.meta.env.SSR ? () => [...textOf(key)({}), pageQuery(MENU)] : undefined),
+  indexed: import.meta.env.SSR && 'TEXT',
+  kept: 'ORDERING',
+})
+
 const withRules = (key: TemplatePage): PageQueries =>
   tables ? () => [...textOf(key)({}), pageQuery(tables.TABLE_RULES)] : textOf(key)
 
 const guestTable: PageQueries = tables
-  ? ({ code = '' }) => [pageQuery(tables.GUEST_TABLE, { code: code.toLowerCase() })]
+  ? ({ code = '' }) => [
+      pageQuery(tables.GUEST_TABLE, { code: code.toLowerCase() }),
+      pageQuery(tables.TABLE_RULES),
+    ]
   : () => []
 
 const facts: PageQueries = () => (import.meta.env.SSR ? [pageQuery(FACTS)] : [])
@@ -94,8 +106,8 @@ const menu: PageQueries = ({ id = ALL.id }, parameters) => [
   import.meta.env.SSR ? menuQuery(id, searchText(parameters?.get('q') ?? '')) : pageQuery(MENU),
 ]
 
-/** Every page of the site; the sitemap has their order. */
-export const pages: readonly Page[] = [
+/** Every page in Turkish; the sitemap has their order. */
+const turkish: readonly Page[] = [
   offline(paths.home, 'home', () => [home(), pageQuery(SERVICES), ...facts({})]),
   // One route for all, so that choosing a category or a dish keeps the component mounted.
   { ...offline(paths.dish(':id?', ':dish?'), 'menu', menu), parameters: menuParameters },
@@ -115,8 +127,8 @@ export const pages: readonly Page[] = [
   templatePage('online-order'),
   templatePage('book-table', withRules('book-table')),
   ofOneGuest(paths.guestTable(':code'), 'book-table', guestTable),
-  templatePage('cart'),
-  templatePage('checkout'),
+  orders('cart'),
+  orders('checkout'),
   templatePage('coming-soon'),
   templatePage('terms-conditions'),
   templatePage('privacy-policy', withRules('privacy-policy')),
@@ -126,3 +138,8 @@ export const pages: readonly Page[] = [
   unlisted(paths.confirmEmail, 'confirm-email', () => []),
   unlisted('*', 'not-found', () => []),
 ]
+
+/** Every page of the site in its language. */
+export const pages: readonly Page[] = spokenWords.isTurkish
+  ? turkish
+  : turkish.filter((page) => isTranslated(page.path) || page.path === '*')

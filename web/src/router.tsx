@@ -1,8 +1,11 @@
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom'
+import { withoutLanguage } from './lib/in-language.ts'
+import { orderParts } from './lib/order-parts.ts'
 import { type PageQuery, queryKey } from './lib/route-queries.ts'
 import { type Page, pages } from './pages.ts'
 import { Component as Failed } from './routes/failed.tsx'
 import { Component as Layout } from './routes/layout.tsx'
+import * as spokenWords from './rules/spoken.words.ts'
 
 interface PageFile {
   readonly Component: () => React.ReactNode
@@ -44,17 +47,20 @@ export function routes(open?: OpenPage): RouteObject[] {
 }
 
 /** The page at a path, with its parameters. */
-const pageAt = (pathname: string) => matchRoutes([...pages], pathname)?.[0]
+const pageAt = (pathname: string) => matchRoutes([...pages], pathname, spokenWords.base || '/')?.[0]
 
 /** Whether the service worker has stored the page at a path. */
-export const isStored = (pathname: string): boolean => pageAt(pathname)?.route.kept === 'OFFLINE'
+export function isStored(pathname: string): boolean {
+  const kept = pageAt(pathname)?.route.kept
+  return kept === 'OFFLINE' || (kept === 'ORDERING' && orderParts.load !== undefined)
+}
 
 /** Prefetches the files and the data of the page at a path. */
 export function preparePage(pathname: string, prepare: (queries: readonly PageQuery[]) => void): void {
   const match = pageAt(pathname)
   if (!match || match.route.path === '*') return
   const { route: page, params } = match
-  const shown = matchPath(page.path, location.pathname)
+  const shown = matchPath(page.path, withoutLanguage(location.pathname))
   // Another dish or category of the menu that is shown.
   if (shown && !hasOtherData(page, shown.params, params)) return
   // The navigation itself reports a failure.
@@ -85,7 +91,9 @@ function routeOf(page: Page, open: OpenPage | undefined): RouteObject {
 async function load({ file }: Page): Promise<PageFile> {
   const open = files[`./routes/${file}.tsx`]
   if (!open) throw new Error(`There is no page ${file}.`)
-  return open()
+  const live = orderParts.openPage?.(file) as Promise<PageFile> | undefined
+  const [page] = await Promise.all([live ?? open(), orderParts.load?.(file)])
+  return page
 }
 
 /** Whether the data of a page depends on which of two sets of parameters it has. */

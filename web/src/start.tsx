@@ -5,7 +5,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { SHELL } from './features/shell/shell-query.ts'
 import { createBrowserClient } from './lib/apollo.ts'
 import { PublicAddress } from './lib/head.tsx'
+import { withoutLanguage } from './lib/in-language.ts'
 import { beginNativePresses, EndNativePresses } from './lib/native-presses.tsx'
+import { orderParts } from './lib/order-parts.ts'
 import { PageData } from './lib/page-data.ts'
 import { PageMissing } from './lib/page-missing.ts'
 import { prepareLinks } from './lib/prepare-links.ts'
@@ -13,6 +15,10 @@ import { restoreRedirectState } from './lib/redirect-state.ts'
 import { type PageQuery, pageQuery } from './lib/route-queries.ts'
 import { leaveStoredPage, openStoredPages, takeOpenedAddress } from './lib/stored-page.ts'
 import { isStored, preparePage, routes } from './router.tsx'
+import * as spokenWords from './rules/spoken.words.ts'
+
+// For a page that was opened before guests could order.
+orderParts.loadAll = () => import('./routes/live/parts.tsx').then((parts) => parts.loadAll())
 
 export async function start(): Promise<void> {
   const carried = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
@@ -30,18 +36,23 @@ export async function start(): Promise<void> {
   const table = routes(open)
   const opened = takeOpenedAddress()
   // A matched route must be loaded before the router exists, or the page would be rendered twice.
-  const matches = matchRoutes(table, location) ?? []
+  const matches = matchRoutes(table, location, spokenWords.base || '/') ?? []
   for (const { route } of matches) {
     if (typeof route.lazy === 'function') {
       const loaded = await route.lazy()
       Object.assign(route, { ...loaded, lazy: undefined })
     }
   }
+  // In development a document names no chunks.
+  if (import.meta.env.DEV) await orderParts.loadAll?.()
   restoreRedirectState()
   // The page has its data already.
   const loaderData = Object.fromEntries(matches.flatMap(({ route: { id } }) => (id ? [[id, null]] : [])))
-  const router = createBrowserRouter(table, { hydrationData: { loaderData } })
-  const missingAt: string | null = carried.missing ? location.pathname : null
+  const router = createBrowserRouter(table, {
+    basename: spokenWords.base || '/',
+    hydrationData: { loaderData },
+  })
+  const missingAt: string | null = carried.missing ? withoutLanguage(location.pathname) : null
   const onHydrated = () => {
     if (opened) void router.navigate(opened, { replace: true })
   }

@@ -6,6 +6,7 @@ import { Status } from '../primitives/status.ts'
 import {
   all,
   CalendarDay,
+  Choices,
   Description,
   EmailAddress,
   Flag,
@@ -141,8 +142,8 @@ export function PhoneField(description: string): PropertyDecorator {
   return optionalText(PhoneNumber, description)
 }
 
-export function MailField(): PropertyDecorator {
-  return optionalText(EmailAddress, 'Mail address.', 'Mail address, up to 254 characters.')
+export function MailField(name = 'Mail address'): PropertyDecorator {
+  return optionalText(EmailAddress, `${name}.`, `${name}, up to 254 characters.`)
 }
 
 /** An optional one-line text that is never blank. */
@@ -316,6 +317,20 @@ export function ChoiceField(type: object, description: string): PropertyDecorato
     { type: () => type, rule: () => OneOf(Object.values(type)), required: false, description },
     Field(() => type, { nullable: true, description }),
     Property({ type: 'text', nullable: true }),
+  )
+}
+
+/** A list of values of an enum; null if it was never set. */
+export function ChoicesField(type: object, description: string): PropertyDecorator {
+  return contentField(
+    {
+      type: () => [type] as const,
+      rule: () => Choices(Object.values(type)),
+      required: false,
+      description,
+    },
+    Field(() => [type], { nullable: true, description }),
+    Property({ type: 'json', nullable: true }),
   )
 }
 

@@ -6,7 +6,7 @@ import { StampInput, VersionInput } from './stamp-field.ts'
 import { GraphQLUpload } from './upload-scalar.ts'
 import { all, OptionalButNotNull, Picture, Pictures } from './validation.ts'
 
-type Plain = string | number | boolean | Date | readonly object[] | null
+type Plain = string | number | boolean | Date | readonly object[] | readonly string[] | null
 
 /** The columns of an entity that the server does not maintain itself. */
 type Writable<E> = {

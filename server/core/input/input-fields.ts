@@ -2,6 +2,7 @@ import { getMetadataStorage, ValidationTypes } from 'class-validator'
 
 type InputKind =
   | 'text'
+  | 'texts'
   | 'email'
   | 'password'
   | 'integer'

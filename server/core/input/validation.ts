@@ -61,8 +61,11 @@ const accepts = (validate: (value: unknown) => boolean, ...rule: Broken): Proper
 export const OptionalButNotNull = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined)
 
 /** PostgreSQL cannot store NUL or unpaired surrogates. */
+const WELL_FORMED = /^[^\0\p{Surrogate}]*$/u
+const isWellFormed = (text: unknown): boolean => typeof text === 'string' && WELL_FORMED.test(text)
+
 const wellFormed = (): PropertyDecorator =>
-  Matches(/^[^\0\p{Surrogate}]*$/u, broken('INVALID_CHARACTERS', { accepted: 'text' }))
+  Matches(WELL_FORMED, broken('INVALID_CHARACTERS', { accepted: 'text' }))
 
 /** A word in which a letter of another alphabet can stand for a Latin one without being seen. */
 function hasTwoAlphabets(word: string): boolean {
@@ -103,6 +106,29 @@ export const NameUpTo = (longest: number): PropertyDecorator =>
   )
 
 export const Name = (): PropertyDecorator => NameUpTo(limits.name)
+
+/** A text that is passed on, in which links would advertise. @param options `each` for a list of them. */
+export const WithoutLinks = (options: { readonly each?: boolean } = {}): PropertyDecorator =>
+  Matches(/^(?!.*(http|www\.))/is, { ...options, ...broken('NO_LINKS') })
+
+function isShortText(text: unknown, longest: number): boolean {
+  return typeof text === 'string' && text.length <= longest && VISIBLE.test(text)
+}
+
+/** A list of texts that say something. */
+export const ShortTexts = (most: number, longest: number): PropertyDecorator =>
+  all(
+    takes('texts', { most }),
+    IsArray(broken('NOT_A_LIST')),
+    ArrayMaxSize(most, broken('MAX_ITEMS', { max: most })),
+    accepts((value) => Array.isArray(value) && value.every((text) => isShortText(text, longest)), 'LENGTH', {
+      min: 1,
+      max: longest,
+    }),
+    accepts((value) => Array.isArray(value) && value.every(isWellFormed), 'INVALID_CHARACTERS', {
+      accepted: 'text',
+    }),
+  )
 
 export const Description = (rule: { required?: boolean } = {}): PropertyDecorator =>
   rule.required ? all(Text(limits.description), IsNotEmpty(broken('REQUIRED'))) : Text(limits.description)

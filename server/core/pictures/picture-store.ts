@@ -8,7 +8,7 @@ import type { MediaStore } from './media-store.ts'
 import type { PreparedPicture } from './picture-decoder.ts'
 import { contentOf, isPictureName, renderedFrom, variantsOf, widest } from './variants.ts'
 
-/** Retention of discarded pictures, which can be recovered. */
+/** Retention of discarded pictures, which can be recovered; `import_picture` is kept as long. */
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -19,6 +19,8 @@ const TRASH_MS = 30 * 24 * 60 * 60 * 1000
 export class PictureStore {
   private readonly columns: PictureColumn[] = []
   private readonly inlineColumns: PictureColumn[] = []
+  /** Transactions from which no file is removed. */
+  private readonly holding = new WeakSet<EntityManager>()
 
   /** The pictures that live rows reference. */
   readonly live: LivePictures
@@ -48,9 +50,13 @@ export class PictureStore {
     for (const picture of pictures) await this.put(picture)
   }
 
-  /** Writes the missing files of a picture; returns once they are durable. */
+  /**
+   * Writes the missing files of a picture, or recovers them if it brings none; returns once they are durable.
+   * @throws {ConflictError} if it brings none, and they are gone.
+   */
   async put({ filePath, variants }: PreparedPicture): Promise<void> {
     if (await this.files.has(filePath)) return
+    if (variants.size === 0) return this.recover([filePath])
     const smaller = [...variants].filter(([name]) => name !== filePath)
     // All writes settle before the first failure is thrown: a later one would leave a file that nothing removes.
     const writes = await Promise.allSettled(smaller.map(([name, bytes]) => this.files.put(name, bytes)))
@@ -74,9 +80,23 @@ export class PictureStore {
 
   /** Locks files against removal, in the order of their paths so that two writers cannot deadlock. */
   async lock(em: EntityManager, paths: readonly string[]): Promise<void> {
+    if (this.holding.has(em)) return
     for (const path of paths.toSorted()) {
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [contentOf(path)])
     }
+  }
+
+  /**
+   * Keeps all files from being removed until the transaction ends, if no backup is being made, in place of a lock for each:
+   * the database has room for some thousands.
+   * @returns whether it does.
+   */
+  async holdAll(em: EntityManager): Promise<boolean> {
+    const [lock] = await em.execute<{ held: boolean }[]>('select pg_try_advisory_xact_lock(?) as held', [
+      LOCKS.backup,
+    ])
+    if (lock?.held) this.holding.add(em)
+    return lock?.held ?? false
   }
 
   /**

@@ -17,6 +17,8 @@ export const LOCKS = {
   openingExceptions: 7_238_109,
   /** Writes to page texts, of which each page has one. */
   pageTexts: 7_238_110,
+  /** Writes to translations, of which each text has one in a language. */
+  translations: 7_238_119,
   /** Lists of products that must not repeat a stored name, of their own or of a new category. */
   productNames: 7_238_111,
   /** Changes to what an account holds, of which it has a limited number: tokens of programs, passkeys, code apps. */
@@ -27,6 +29,12 @@ export const LOCKS = {
   reservations: 7_238_116,
   /** Writes to price plans, and their application. */
   pricePlans: 7_238_115,
+  /** Held by the command that moves a site in, of which one runs at a time. */
+  siteImport: 7_238_130,
   /** Held by the process that sends mails. */
   mails: 7_238_112,
+  /** Held by the process that sends pushes. */
+  pushes: 7_238_117,
+  /** The key pair of pushes, which is made once. */
+  pushKey: 7_238_118,
 } as const

@@ -12,10 +12,15 @@ export interface RecordStamps {
   changed(context: RequestContext): object
 }
 
+/** Who has added a record of content; of one that was made elsewhere, what it brings along. */
+export function addedContent({ caller, moved }: RequestContext): object {
+  return moved ? { ...moved, createdBy: null } : { createdBy: caller.userId }
+}
+
 /** Of content: who and when. The ORM counts the version. */
 const content: RecordStamps = {
   field: 'version',
-  added: ({ caller }) => ({ createdBy: caller.userId }),
+  added: addedContent,
   changed: ({ caller }) => ({ updatedDate: present(), updatedBy: caller.userId }),
 }
 

@@ -1,4 +1,5 @@
 import { everybody } from '../../core/access.ts'
+import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { About } from './about.entity.ts'
 
@@ -12,5 +13,6 @@ export const aboutRecord = defineContent({
   label: null,
   manage: 'about.manage',
   read: everybody,
+  derived: { translation: select('id') },
   table: { search: ['description'], fields: ['description'] },
 })

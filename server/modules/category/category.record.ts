@@ -27,6 +27,7 @@ export const categoryRecord = defineContent<Category, 'image' | 'icon'>({
   image: 'imageFilePath',
   rules: categoryRules,
   derived: {
+    translation: select('id'),
     image: select('imageFilePath'),
     icon: select('iconFilePath'),
     iconUrl: select('iconFilePath'),

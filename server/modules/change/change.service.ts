@@ -237,6 +237,41 @@ export class ChangeService {
     if (changes.length === 0)
       throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
     if (changes.length > MAX_CHANGES) throw new ConflictError('UNDO_TOO_MANY', { max: MAX_CHANGES })
+    return this.undoTogether(context, changes, leaveChanged)
+  }
+
+  /**
+   * Undoes the changes of a request in portions, each in one transaction, the last change first; values that were changed
+   * again since stay. For administrators. What is undone already is passed over, so that it may be repeated.
+   * @returns the number of changes undone, for each portion.
+   * @throws {NotFoundError} if there are none.
+   */
+  async *undoInPortions(context: RequestContext, requestId: string): AsyncGenerator<number> {
+    requireRule(context.caller, administratorsOnly)
+    for (let last: number | null = null; ; ) {
+      const changes: Change[] = await context.em
+        .fork()
+        .find(
+          Change,
+          { requestId, ...(last !== null && { id: { $lt: last } }) },
+          { orderBy: { id: 'desc' }, limit: MAX_CHANGES, disableIdentityMap: true },
+        )
+      if (changes.length === 0 && last === null)
+        throw new NotFoundError('NOT_FOUND', { entity: 'change', id: requestId.slice(0, 40) })
+      if (changes.length === 0) return
+      last = (changes.at(-1) as Change).id
+      yield await this.undoTogether(context, changes, true).catch((error: unknown) => {
+        if (error instanceof ConflictError && LEFT_OUT.has(error.reason)) return 0
+        throw error
+      })
+    }
+  }
+
+  private async undoTogether(
+    context: RequestContext,
+    changes: readonly Change[],
+    leaveChanged: boolean,
+  ): Promise<number> {
     const own = changes.filter(
       (change) => !this.kinds.get(change.entity)?.service.isCausedIn(changes, change),
     )

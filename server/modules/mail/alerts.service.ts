@@ -3,6 +3,7 @@ import { present } from '../../core/clock.ts'
 import { IS_ADMINISTRATOR } from '../../core/held-roles.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import { Status } from '../../core/primitives/status.ts'
+import type { PushOutbox } from '../push/push-outbox.service.ts'
 import type { AlertConcern, Facts } from './facts.item.ts'
 
 const AGAIN_DAYS = 7
@@ -17,17 +18,19 @@ export class Alerts {
   constructor(
     private readonly orm: MikroORM,
     private readonly timeZone: string,
+    private readonly pushes: PushOutbox,
   ) {}
 
   /**
    * Tells the active administrators what is new among the findings, three things a day at most; the rest is told by a
-   * later call. Nobody is told while no account sends mails.
+   * later call. Nobody is told while no account sends mails, and no device rings.
    * @param place the machine that they are of, which can be one of several.
    */
   async tell(findings: Findings, place: string, now = present()): Promise<void> {
     await this.orm.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [LOCKS.alerts])
-      if ((await em.execute("select from mail_account where state <> 'OFF'")).length === 0) return
+      const mails = await em.execute("select from mail_account where state <> 'OFF'")
+      if (mails.length === 0 && !(await this.pushes.isHeard(em, 'ALERTS'))) return
       // A machine that is gone never says that its concerns are over; what was told by a clock ahead is told again.
       await em.execute(
         `delete from alert where told_at < ?::timestamptz - make_interval(days => ?)
@@ -40,6 +43,7 @@ export class Alerts {
             and created_at <= ?::timestamptz + interval '1 day'`,
         [now, this.timeZone, now],
       )
+      const rung = await this.pushes.alertsOfDay(em, this.timeZone)
       const rows = await em.execute<{ concern: string; isDue: boolean }[]>(
         `select concern, told_at <= ?::timestamptz - make_interval(days => ?) as "isDue" from alert where place = ?`,
         [now, AGAIN_DAYS, place],
@@ -49,7 +53,7 @@ export class Alerts {
         isWrong ? (known.get(concern) ?? true) : known.has(concern)
       const found = Object.entries(findings) as [AlertConcern, boolean][]
       const news = found.filter(([concern, isWrong]) => isNews(concern, isWrong))
-      for (const [concern, isWrong] of news.slice(0, Math.max(0, MAX_A_DAY - told))) {
+      for (const [concern, isWrong] of news.slice(0, Math.max(0, MAX_A_DAY - Math.max(told, rung)))) {
         await em.execute(
           isWrong
             ? `insert into alert (concern, place, told_at) values (?, ?, ?)
@@ -57,6 +61,8 @@ export class Alerts {
             : 'delete from alert where concern = ? and place = ?',
           isWrong ? [concern, place, now] : [concern, place],
         )
+        await this.pushes.alert(em, concern, !isWrong, now)
+        if (mails.length === 0) continue
         await em.execute(
           `insert into mail (kind, user_id, recipient, facts, created_at, not_before, expires_at)
              select 'ALERT', u.id, u.email, ?::jsonb, ?, ?, ?::timestamptz + interval '24 hours'

@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { type LetterContext, letterOf, rendered, type Told } from './letters.ts'
+import { type LetterContext, languageOf, letterOf, type Told } from './letters.ts'
+import { rendered } from './rendered-letter.ts'
 
 /** A mail with all that it says. */
 type MailToCompose = Told &
@@ -12,7 +13,7 @@ type MailToCompose = Told &
 /** A mail as it is sent. Addresses are passed as objects, so that none can become two. */
 export async function composed(mail: MailToCompose, sender: string): Promise<Buffer> {
   const letter = letterOf(mail, mail)
-  const { text, html } = rendered(letter, mail.name, mail.siteName)
+  const { text, html } = rendered(letter, { ...mail, language: languageOf(mail) })
   return new MailComposer({
     from: { name: mail.siteName, address: sender },
     to: { name: '', address: mail.recipient },

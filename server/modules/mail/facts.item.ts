@@ -1,3 +1,5 @@
+import type { Language } from '../../core/primitives/language.ts'
+
 /** Something that the owner of an account is told of; the database itself adds those of a new password and a new address. */
 export type SecurityNotice =
   | 'PASSWORD'
@@ -34,10 +36,15 @@ export interface Facts {
     readonly from: string
     readonly phone: string | null
     readonly note: string | null
+    readonly isChanged?: boolean | undefined
+    /** What the guest asked for first, where that is something else; of a change. */
+    readonly before?: Pick<TableFacts, 'at' | 'people'> | null | undefined
   }
   readonly RESERVATION_ANSWER: TableFacts & {
     readonly isConfirmed: boolean
     readonly message: string | null
+    /** That of the guest; Turkish if there is none. */
+    readonly language?: Language | undefined
     readonly isChanged?: boolean | undefined
   }
   readonly ALERT: { readonly concern: AlertConcern; readonly over: boolean }

@@ -1,14 +1,9 @@
-import { escaped } from '../../core/primitives/escaped.ts'
-import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
+import { Language } from '../../core/primitives/language.ts'
+import { momentIn, wordsOf } from '../../guest-words/words-of.ts'
 import type { AlertConcern, Facts, SecurityNotice } from './facts.item.ts'
+import { guestLetter } from './guest-letter.ts'
+import type { Letter } from './letter.ts'
 import type { MailKind } from './mail.item.ts'
-
-/** Subject and body of a mail. */
-export interface Letter {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  readonly button?: { readonly label: string; readonly href: string }
-}
 
 /** A kind of mail with what it says. */
 export type Told = { readonly [K in MailKind]: { readonly kind: K; readonly facts: Facts[K] } }[MailKind]
@@ -84,18 +79,13 @@ const ALERTS: Readonly<Record<AlertConcern, readonly [wrong: string, over: strin
 }
 
 /** A moment in words, such as `27 Kasım Cuma 19.30`. */
-function momentText(at: string): string {
-  const moment = new Date(at)
-  const day = { day: 'numeric', month: 'long', weekday: 'long', timeZone: TIME_ZONE } as const
-  const time = { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE } as const
-  return `${moment.toLocaleDateString('tr', day)} ${moment.toLocaleTimeString('tr', time).replace(':', '.')}`
-}
+const momentText = (at: string) => momentIn(wordsOf(Language.TR), new Date(at))
 
 type Letters = { readonly [K in MailKind]: (facts: Facts[K], context: LetterContext) => Letter }
 
 const button = (label: string, { link, adminUrl }: LetterContext) => ({ label, href: link ?? adminUrl })
 
-/** In Turkish. */
+/** In Turkish, but for those to guests. */
 const LETTERS: Letters = {
   INVITATION: (_, context) => ({
     subject: `${context.siteName}: hesabınız hazır`,
@@ -132,7 +122,8 @@ const LETTERS: Letters = {
       button: button('Yönetimi aç', context),
     }
   },
-  RESERVATION_REQUEST: ({ at, people, from, phone, note, isGivenUp }, { siteName, adminUrl }) => {
+  RESERVATION_REQUEST: (facts, { siteName, adminUrl }) => {
+    const { at, people, from, phone, note, isGivenUp, isChanged, before } = facts
     const asked = `${momentText(at)}, ${people} kişi`
     const href = `${adminUrl}/tables`
     if (isGivenUp)
@@ -144,10 +135,15 @@ const LETTERS: Letters = {
         ],
         button: { label: 'Masaları aç', href },
       }
+    const first = before
+      ? `Önce ${momentText(before.at)} için ${before.people} kişilik masa istemişti.`
+      : 'Yeniden ilk istediği gibi.'
     return {
-      subject: `${siteName}: masa isteği, ${asked}`,
+      subject: `${siteName}: masa isteği${isChanged ? ' değişti' : ''}, ${asked}`,
       paragraphs: [
-        `${from}, ${momentText(at)} için ${people} kişilik masa istiyor.`,
+        isChanged
+          ? `${from} masa isteğini değiştirdi: artık ${momentText(at)} için ${people} kişilik masa istiyor. ${first}`
+          : `${from}, ${momentText(at)} için ${people} kişilik masa istiyor.`,
         `Telefon: ${phone}`,
         ...(note ? [`Not: ${note}`] : []),
         'Yanıtınızı bekliyor; siz yanıtlayana kadar masası ayrılmış değildir.',
@@ -155,10 +151,7 @@ const LETTERS: Letters = {
       button: { label: 'Yanıtla', href },
     }
   },
-  RESERVATION_ANSWER: (facts, context) => ({
-    ...answerLetter(facts, context.siteName),
-    button: button('Masamı gör', context),
-  }),
+  RESERVATION_ANSWER: (facts, { siteName, link, adminUrl }) => guestLetter(facts, siteName, link ?? adminUrl),
   ALERT: ({ concern, over }, context) => {
     const [isWrong, isOver] = ALERTS[concern]
     return {
@@ -173,60 +166,10 @@ const LETTERS: Letters = {
   }),
 }
 
-function answerLetter(
-  { at, people, message, isConfirmed, isChanged, isGivenUp }: Facts['RESERVATION_ANSWER'],
-  siteName: string,
-): Letter {
-  const asked = `${momentText(at)}, ${people} kişi`
-  const tellUs = 'Gelemeyecekseniz lütfen aşağıdaki sayfadan haber verin.'
-  if (isGivenUp)
-    return {
-      subject: `${siteName}: masanız iptal edildi`,
-      paragraphs: [`Masanız iptal edildi: ${asked}.`, 'Bir yanlışlık varsa lütfen bizi arayın.'],
-    }
-  if (isChanged)
-    return {
-      subject: `${siteName}: masanız değişti`,
-      paragraphs: [`Masanız değişti, artık şöyle: ${asked}.`, tellUs],
-    }
-  return {
-    subject: isConfirmed ? `${siteName}: masanız ayrıldı` : `${siteName}: masa isteğiniz`,
-    paragraphs: [
-      isConfirmed
-        ? `Masanız ayrıldı: ${asked}.`
-        : `İstediğiniz saatte (${asked}) ne yazık ki masa ayıramıyoruz.`,
-      ...(message ? [message] : []),
-      isConfirmed ? tellUs : 'Başka bir gün ya da saat için sitemizden yeniden isteyebilirsiniz.',
-    ],
-  }
-}
-
 /** Composes the letter of a mail. */
 export const letterOf = ({ kind, facts }: Told, context: LetterContext): Letter =>
   LETTERS[kind](facts as never, context)
 
-/** A letter as plain text and as HTML, of the same paragraphs. Opening it requests nothing. */
-export function rendered(
-  letter: Letter,
-  name: string | null,
-  siteName: string,
-): { text: string; html: string } {
-  const greeting = name ? `Merhaba ${name},` : 'Merhaba,'
-  const footer = `Bu e-posta ${siteName} sitesinden kendiliğinden gönderildi.`
-  const { paragraphs, button } = letter
-  const text = [
-    greeting,
-    ...paragraphs,
-    ...(button ? [`${button.label}: ${button.href}`] : []),
-    '-- ',
-    footer,
-  ]
-  const part = (content: string) => `<p style="margin:0 0 16px">${escaped(content)}</p>`
-  const link = button
-    ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#b3261e;color:#ffffff;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p><p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escaped(button.href)}</p>`
-    : ''
-  return {
-    text: `${text.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(letter.subject)}</title></head><body style="margin:0;padding:24px;font-family:Georgia,serif;font-size:17px;line-height:1.5"><div style="max-width:560px;margin:0 auto">${part(greeting)}${paragraphs.map(part).join('')}${link}<p style="margin:32px 0 0;font-size:14px;opacity:.75">${escaped(footer)}</p></div></body></html>`,
-  }
-}
+/** The language of a letter. */
+export const languageOf = ({ kind, facts }: Told): Language =>
+  (kind === 'RESERVATION_ANSWER' && facts.language) || Language.TR

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { EntityMetadata } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { WITHDRAWAL_MS } from '../../../web/src/rules/reservation-slots.ts'
+import { inLanguage } from '../../../web/src/rules/site-languages.ts'
 import { administratorsOnly, requireRule } from '../../core/access.ts'
 import { ConflictError, NotFoundError } from '../../core/errors.ts'
 import { idFrom } from '../../core/input/check-input.ts'
 import { OWN_PASSWORD } from '../../core/own-password.ts'
+import { Language } from '../../core/primitives/language.ts'
 import type { SecretBox } from '../../core/primitives/secret-box.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import type { Reader } from '../../core/read/reader.ts'
@@ -16,7 +18,7 @@ import type { RequestContext } from '../../core/request-context.ts'
 import { type SecurityLog, whoIn } from '../../core/security-log.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import { composed } from './composed-mail.ts'
-import type { Told } from './letters.ts'
+import { languageOf, type Told } from './letters.ts'
 import { Mail } from './mail.entity.ts'
 import type { MailAccount } from './mail.types.ts'
 import { accountRow, endDelays, type MailFields, mailFields, TRIED } from './mail-account.ts'
@@ -46,6 +48,8 @@ interface MailParts {
   readonly security: SecurityLog
   readonly secrets: SecretBox
   readonly siteName: (em: EntityManager) => Promise<string>
+  /** Whether the site is published in a language beside Turkish. */
+  readonly isPublished: (em: EntityManager, language: Language) => Promise<boolean>
   readonly publicUrl: () => string
   /** IANA name of the restaurant's time zone. */
   readonly timeZone: string
@@ -244,12 +248,20 @@ export class MailService {
       sign: signPassword ? { user: userName || sender, password: signPassword } : null,
     }
     const [siteName, adminUrl] = [await this.parts.siteName(em), `${publicUrl()}/admin`]
-    const message = await composed({ ...mail, link, siteName, adminUrl }, sender).catch(
+    const linkTo = link && (await this.inLanguage(em, link, languageOf(mail)))
+    const message = await composed({ ...mail, link: linkTo, siteName, adminUrl }, sender).catch(
       (error: Error) => error,
     )
     // Tried again it would fail again, and hold up every mail behind it.
     if (message instanceof Error) return { ...UNREADABLE, text: `It cannot be composed: ${message.message}` }
     return deliver(account, { from: sender, to: mail.recipient, message }, onData, { ca })
+  }
+
+  /** The link to a page in a language; to the Turkish one in a language that is not published any more. */
+  private async inLanguage(em: EntityManager, link: string, language: Language): Promise<string> {
+    if (language === Language.TR || !(await this.parts.isPublished(em, language))) return link
+    const { origin, pathname } = new URL(link)
+    return origin + inLanguage(language, pathname)
   }
 
   /** The state of the account, null before the first try, and the numbers of mails. */

@@ -1,4 +1,5 @@
 import { everybody } from '../../core/access.ts'
+import { select } from '../../core/read/selection.ts'
 import { defineContent } from '../../core/record-definition.ts'
 import { OpeningException } from './opening-exception.entity.ts'
 import { openingExceptionRules } from './opening-exception.rules.ts'
@@ -15,6 +16,7 @@ export const openingExceptionRecord = defineContent({
   read: everybody,
   sort: { fromDate: 'asc', id: 'asc' },
   sorted: 'by their first day',
+  derived: { translation: select('id') },
   table: { search: ['label'], fields: ['label', 'fromDate', 'toDate', 'closed'], restricted: ['note'] },
   rules: openingExceptionRules,
 })

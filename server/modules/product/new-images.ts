@@ -3,6 +3,7 @@ import { BadInputError } from '../../core/errors.ts'
 import type { PictureDecoder, PreparedPicture } from '../../core/pictures/picture-decoder.ts'
 import type { PictureSource } from '../../core/pictures/picture-source.ts'
 import type { RequestContext } from '../../core/request-context.ts'
+import { addedContent } from '../../core/write/record-stamps.ts'
 import type { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 
@@ -27,14 +28,14 @@ export async function preparedImages(
  */
 export function createImages(
   em: EntityManager,
-  { caller }: RequestContext,
+  context: RequestContext,
   product: Product,
   files: readonly PreparedPicture[],
   first: number,
 ): ProductImage[] {
   return files.map(({ size, contentType, fileName, filePath }, index) =>
     em.create(ProductImage, {
-      createdBy: caller.userId,
+      ...addedContent(context),
       index: first + index,
       size,
       contentType,

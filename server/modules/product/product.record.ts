@@ -39,6 +39,7 @@ const definition: RecordDefinition<Product, Add, Update> = defineContent<Product
     fields: ['name', 'description', 'price', 'availiblity', 'status', 'categoryId'],
   },
   derived: {
+    translation: select('id'),
     foodInformation: select(...FOOD_COLUMNS),
     servings: select('servings', 'servingsSince'),
   },

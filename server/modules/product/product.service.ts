@@ -4,13 +4,12 @@ import { isListed, isPromoted } from '../../../web/src/rules/food.ts'
 import { cellKey } from '../../../web/src/rules/menu-table.ts'
 import { may } from '../../core/access.ts'
 import { AppError, BadInputError, ConflictError, NotFoundError } from '../../core/errors.ts'
-import { renamedFault } from '../../core/field-rules.ts'
 import { checked, idFrom } from '../../core/input/check-input.ts'
 import { LOCKS } from '../../core/primitives/locks.ts'
 import type { Readable } from '../../core/read/readable.ts'
 import { merge, type Selection, select } from '../../core/read/selection.ts'
 import type { RequestContext } from '../../core/request-context.ts'
-import { refusedAt } from '../../core/write/at-line.ts'
+import { fieldsBelow, refusedAt } from '../../core/write/at-line.ts'
 import { findLocked } from '../../core/write/find-locked.ts'
 import { distinctIds, MAX_AT_ONCE } from '../../core/write/id-lists.ts'
 import { lockExisting, lockLiving } from '../../core/write/lock-existing.ts'
@@ -274,8 +273,8 @@ async function takenNames(em: EntityManager, lines: readonly ProductLine[]): Pro
 /** The error of one record of a list, which names the record in its fields or by its index. */
 function refusalOfLine(error: AppError, index: number, id: unknown): AppError {
   const at = `lines.${index}`
-  if (error.fields.length > 0)
-    return BadInputError.of(error.fields.map((fault) => renamedFault(fault, `${at}.${fault.field}`)))
+  const named = fieldsBelow(at, error)
+  if (named) return named
   if (error instanceof NotFoundError)
     return BadInputError.field(`${at}.id`, 'NO_SUCH_RECORD', { id: String(id) })
   return refusedAt(index, error)

@@ -4,11 +4,17 @@ import { TooManyRequestsError } from '../../core/errors.ts'
 import { canonicalAddress } from '../../core/primitives/canonical-address.ts'
 
 /** Calls of an address in a minute, counted in this process: a call that costs little must not cost a statement more. */
-export function addressLimit(callsAMinute: number): AttemptLimit {
+export const addressLimit = (callsAMinute: number): AttemptLimit => callLimit(callsAMinute, canonicalAddress)
+
+/** Calls of an account in a minute, counted in this process. */
+export const accountLimit = (callsAMinute: number): AttemptLimit =>
+  callLimit(callsAMinute, (account) => account)
+
+function callLimit(callsAMinute: number, keyOf: (given: string) => string): AttemptLimit {
   const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 })
   return {
-    async take(address) {
-      await limiter.consume(canonicalAddress(address)).catch((refused: unknown) => {
+    async take(given) {
+      await limiter.consume(keyOf(given)).catch((refused: unknown) => {
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw new TooManyRequestsError(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
       })

@@ -1,5 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
+import { Language } from '../../core/primitives/language.ts'
 import { ReservationState } from './reservation.item.ts'
 
 /** A table in the book, with what its guest has told; deleted some days after its day. */
@@ -49,12 +50,25 @@ export class Reservation {
   @Property({ type: 'text', nullable: true })
   note: string | null = null
 
+  @Field(() => Language, {
+    description: 'Language in which the guest asked for it; TR for what the restaurant has entered.',
+  })
+  @Enum({ items: () => Language, type: 'text' })
+  language: Language = Language.TR
+
   @Field(() => String, {
     nullable: true,
     description: 'Sentence that the restaurant told the guest with its answer.',
   })
   @Property({ type: 'text', nullable: true })
   message: string | null = null
+
+  /** What the guest asked for first; null for a table that the restaurant has entered. */
+  @Property({ type: 'integer', nullable: true, hidden: true })
+  askedPeople: number | null = null
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true, hidden: true })
+  askedAt: Date | null = null
 
   /** The last part of the address of the guest's page; null for a table that the restaurant has entered. */
   @Property({ type: 'text', nullable: true, hidden: true })
@@ -95,6 +109,17 @@ export class Reservation {
   @Field(() => GraphQLISODateTime, { description: 'Time of the request.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
   createdDate!: Date
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Time at which the guest has changed the request last; null if never.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  changedAt: Date | null = null
+
+  /** When those who answer were told of it once more; null if they were not. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true, hidden: true })
+  remindedAt: Date | null = null
 
   @Field(() => Int, { description: 'Version, for the calls that change it.' })
   @Property({ type: 'integer' })

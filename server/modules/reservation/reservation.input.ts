@@ -21,6 +21,16 @@ export class DayOfBook {
   date!: string
 }
 
+/** A day that is closed for requests, or opened again. */
+export class ClosedDay extends DayOfBook {
+  @Flag()
+  open!: boolean
+
+  @IsOptional()
+  @Moment()
+  from?: Date | null
+}
+
 export class AnswerText {
   @IsOptional()
   @Text(200)

@@ -4,11 +4,12 @@ import { IdArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { selectionOf } from '../../core/graphql/graphql-selection.ts'
 import { type TableOf, TableQuery, tableType } from '../../core/read/table-query.ts'
-import { stateOf, withdrawableMs } from './book.ts'
+import { askedFirst, stateOf, withdrawableMs } from './book.ts'
 import { Reservation } from './reservation.entity.ts'
 import { AddReservation, UpdateReservation } from './reservation.input.ts'
 import { ReservationAnswer, ReservationMark, ReservationState } from './reservation.item.ts'
 import type { ReservationService } from './reservation.service.ts'
+import { AskedFirst } from './reservation.types.ts'
 
 const VersionArg = () => Arg('version', () => Int, { description: 'Version that the change was made from.' })
 
@@ -151,6 +152,14 @@ export class ReservationResolver {
   @FieldResolver(() => ReservationState, { description: 'Its state.' })
   state(@Root() reservation: Reservation): ReservationState {
     return stateOf(reservation)
+  }
+
+  @FieldResolver(() => AskedFirst, {
+    nullable: true,
+    description: 'The table that the guest asked for first; null while it is that.',
+  })
+  askedFirst(@Root() reservation: Reservation): AskedFirst | null {
+    return askedFirst(reservation)
   }
 
   @FieldResolver(() => Int, {

@@ -18,6 +18,7 @@ import type { RequestContext } from '../../core/request-context.ts'
 import { inTransaction } from '../../core/write/transaction.ts'
 import type { Facts } from '../mail/facts.item.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
+import type { PushOutbox } from '../push/push-outbox.service.ts'
 import type { BookRules } from '../site/site.service.ts'
 import {
   expectState,
@@ -25,6 +26,7 @@ import {
   isWithdrawable,
   OLD_ORIGINS_DELETED,
   stateOf,
+  waitingTables,
   withoutBlank,
   writeBook,
 } from './book.ts'
@@ -47,6 +49,7 @@ const readable: Readable<Reservation> = {
   derived: {
     state: select('state', 'at'),
     withdrawableSeconds: select('state', 'byPhone', 'answeredAt'),
+    askedFirst: select('people', 'at', 'askedPeople', 'askedAt'),
   },
 }
 
@@ -80,6 +83,7 @@ interface ReservationParts {
   /** IANA name of the restaurant's time zone. */
   readonly timeZone: string
   readonly mails: MailOutbox
+  readonly pushes: PushOutbox
   readonly publicUrl: () => string
   readonly site: { bookRules(context: RequestContext): Promise<BookRules> }
 }
@@ -174,6 +178,7 @@ export class ReservationService {
       if (isMoved) found.day = bookDay(book.hours, found.at)
       found.overbooked = await isOverbooked(em, book, found, found.id)
       found.version++
+      await this.parts.pushes.restated(em, found)
       await this.mailChange(em, found, isTold)
       return found.id
     })
@@ -205,7 +210,7 @@ export class ReservationService {
   /** Number of requests that wait for an answer. */
   async waiting(context: RequestContext): Promise<number> {
     requireRule(context.caller, mayManage)
-    return context.em.fork({ clear: true }).count(Reservation, { state: 'NEW', at: { $gt: present() } })
+    return waitingTables(context.em)
   }
 
   /**
@@ -229,6 +234,7 @@ export class ReservationService {
       found.overbooked = isConfirmed && (await isOverbooked(em, book, found, found.id))
       found.state = isConfirmed ? 'CONFIRMED' : 'DECLINED'
       found.version++
+      await this.parts.pushes.settled(em, found.id, afterWithdrawal())
       await this.mailAnswer(em, found, afterWithdrawal())
       return found.id
     })
@@ -243,7 +249,7 @@ export class ReservationService {
     const groups = await context.em.fork({ clear: true }).execute<{ ids: number[] }[]>(
       `select array_agg(r.id order by r.at, r.id) as ids
          from reservation_origin o join reservation r on r.id = o.reservation_id
-        where r.state = 'NEW' and r.at > now() and not (o.${ORIGIN_IS_OVER})
+        where r.state = 'NEW' and r.at > now() and not o.is_change and not (o.${ORIGIN_IS_OVER})
         group by o.origin having count(*) > 1 order by min(r.at)`,
     )
     return groups.map(({ ids }) => ids)
@@ -263,13 +269,14 @@ export class ReservationService {
         const alike = await em.execute<{ id: number }[]>(
           `select o.reservation_id as id from reservation_origin o
              join reservation_origin own on own.origin = o.origin and own.reservation_id = ?
-            where o.reservation_id is not null`,
+            where o.reservation_id is not null and not o.is_change and not own.is_change`,
           [own],
         )
         const found = await em.find(Reservation, { id: { $in: alike.map((each) => each.id) } })
         const waiting = found.filter((each) => stateOf(each) === 'NEW')
         for (const each of waiting) {
           Object.assign(each, answeredBy(context), { state: 'DECLINED', version: each.version + 1 })
+          await this.parts.pushes.settled(em, each.id, afterWithdrawal())
           await this.mailAnswer(em, each, afterWithdrawal())
         }
         await em.flush()
@@ -292,6 +299,7 @@ export class ReservationService {
       const { isSettled } = await this.parts.mails.cancelOf(em, found.id, 'RESERVATION_ANSWER')
       if (!isWithdrawable(found) || isSettled)
         throw new ConflictError('RESERVATION_SETTLED', { state: stateOf(found) })
+      await this.parts.pushes.unsettled(em, found)
       Object.assign(found, { state: 'NEW', message: null, answeredAt: null, answeredBy: null })
       found.overbooked = false
       found.version++
@@ -330,13 +338,20 @@ export class ReservationService {
     others: Partial<Answer> = {},
   ): Promise<void> {
     const { mails, publicUrl } = this.parts
-    const { id, email, code, at, people, message, state } = reservation
+    const { id, email, code, at, people, message, state, language } = reservation
     if (!email || at <= present() || !(await mails.sender(em))) return
     await mails.add(em, {
       kind: 'RESERVATION_ANSWER',
       userId: null,
       recipient: email,
-      facts: { at: at.toISOString(), people, message, isConfirmed: state !== 'DECLINED', ...others },
+      facts: {
+        at: at.toISOString(),
+        people,
+        message,
+        language,
+        isConfirmed: state !== 'DECLINED',
+        ...others,
+      },
       secret: `${publicUrl()}${paths.guestTable(code as string)}`,
       reservationId: id,
       notBefore,

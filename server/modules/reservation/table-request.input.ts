@@ -1,21 +1,29 @@
-import { IsOptional, Matches } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { Field, GraphQLISODateTime, InputType, Int } from 'type-graphql'
 import {
   all,
-  broken,
   EmailAddress,
   IntegerFrom,
   Moment,
+  OneOf,
   PhoneNumber,
   ShortName,
   Text,
+  WithoutLinks,
 } from '../../core/input/validation.ts'
+import { Language } from '../../core/primitives/language.ts'
 
 /** Longer than any token. */
 const MAX_TOKEN = 1_000
 
-/** The texts are passed on, so that links in them would advertise. */
-const WithoutLinks = (): PropertyDecorator => Matches(/^(?!.*(http|www\.))/is, broken('NO_LINKS'))
+/** What a guest changes of a request. */
+export class ChangedTable {
+  @IntegerFrom(1, 100)
+  people!: number
+
+  @Moment()
+  at!: Date
+}
 
 @InputType({ description: 'A table that a guest asks for.' })
 export class RequestReservation {
@@ -57,4 +65,10 @@ export class RequestReservation {
   @IsOptional()
   @all(Text(300), WithoutLinks())
   note?: string | null
+
+  @Field(() => Language, {
+    description: 'Language of the page on which it is asked for, published or not; the guest is told in it.',
+  })
+  @OneOf(Object.values(Language))
+  language: Language = Language.TR
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { bookDay, isFullAt, type Slot, slotsOn } from '../../../web/src/rules/reservation-slots.ts'
+import type { Hours } from '../../../web/src/rules/opening-hours.ts'
 import {
   type DayWithoutSlots,
   nearestDayWithSlots,
@@ -8,26 +8,23 @@ import {
 } from '../../../web/src/rules/table-days.ts'
 import type { AttemptLimit } from '../../core/attempt-limit.ts'
 import { present } from '../../core/clock.ts'
-import { BadInputError, ConflictError, NotFoundError, TooManyRequestsError } from '../../core/errors.ts'
+import { BadInputError, ConflictError } from '../../core/errors.ts'
 import { checked } from '../../core/input/check-input.ts'
 import { canonicalAddress } from '../../core/primitives/canonical-address.ts'
+import { Language } from '../../core/primitives/language.ts'
 import type { RequestContext } from '../../core/request-context.ts'
 import type { MailOutbox } from '../mail/mail-outbox.service.ts'
+import type { PushOutbox } from '../push/push-outbox.service.ts'
 import type { BookRules } from '../site/site.service.ts'
-import {
-  expectState,
-  isOverbooked,
-  isWithdrawable,
-  OLD_ORIGINS_DELETED,
-  stateOf,
-  takenTables,
-  withoutBlank,
-  writeBook,
-} from './book.ts'
+import { answeredWithinMinutes } from './answer-times.ts'
+import { askedFirst, expectState, isWithdrawable, withoutBlank, writeBook } from './book.ts'
+import { guestView, isCode, tableUnder, unknownTable, withCode } from './guest-table.ts'
+import { countOrigin, expectFew } from './request-limits.ts'
 import type { RequestToken, RequestTokens } from './request-tokens.ts'
 import { Reservation } from './reservation.entity.ts'
 import { DayOfBook } from './reservation.input.ts'
-import { RequestReservation } from './table-request.input.ts'
+import { type AskedTable, dayOfSlot, slotsFor } from './slots.ts'
+import { ChangedTable, RequestReservation } from './table-request.input.ts'
 import type { GuestReservation, ReservationSlot } from './table-request.types.ts'
 
 /**
@@ -35,16 +32,9 @@ import type { GuestReservation, ReservationSlot } from './table-request.types.ts
  * future, beyond what clocks of two machines differ by, was issued before a clock was set.
  */
 const TOKEN_AGE = { possible: -60_000, least: 3_000, most: 2 * 60 * 60 * 1000 }
-const HOUR_SECONDS = 60 * 60
-/** Requests and people of an address in an hour, and open requests of a phone number. */
-const MOST = { ofAddress: 20, peopleOfAddress: 24, ofPhone: 3 }
 /** Requests in an hour beyond which further ones take no seats. */
 const MOST_WITH_SEATS = 120
 const CODE_LENGTH = 22
-/** Further ahead than any slot, in ms. */
-const MOST_AHEAD_MS = 400 * 24 * HOUR_SECONDS * 1000
-/** Free times that are named in place of one that is not. */
-const NEAREST = 4
 
 interface TableRequestParts {
   readonly tokens: RequestTokens
@@ -53,11 +43,16 @@ interface TableRequestParts {
   /** For each address. */
   readonly limits: Readonly<Record<'tokens' | 'slots' | 'requests', AttemptLimit>>
   readonly mails: MailOutbox
+  readonly pushes: PushOutbox
   readonly site: {
     bookRules(context: RequestContext): Promise<BookRules>
     mailAddress(context: RequestContext): Promise<string | null>
+    hoursSince(context: RequestContext, since: Date): Promise<Hours>
   }
 }
+
+/** A request as it is sent; in Turkish unless it names another language. */
+type SentRequest = Omit<RequestReservation, 'language'> & Partial<Pick<RequestReservation, 'language'>>
 
 /** A request that has passed its checks. */
 interface Accepted {
@@ -70,12 +65,20 @@ interface Accepted {
 
 /** Tables that guests ask for by themselves; people of the restaurant answer. */
 export class TableRequestService {
+  /** How soon requests are answered, by the calls that ask: one may ask for it at several places. */
+  private readonly usualMinutes = new WeakMap<RequestContext, Promise<number | null>>()
+
   constructor(private readonly parts: TableRequestParts) {}
 
   /** A token for one request. @throws {TooManyRequestsError} past 60 a minute for an address. */
   async begin(context: RequestContext): Promise<string> {
     await this.takeTurn(context)
     return this.parts.tokens.sign()
+  }
+
+  /** Whether a token was signed here, or by a server that shares the secret. */
+  async isOwn(token: string): Promise<boolean> {
+    return (await this.parts.tokens.read(token)) !== null
   }
 
   /** Counts a form that was sent without script as a token. @throws {TooManyRequestsError} as `begin`. */
@@ -101,15 +104,23 @@ export class TableRequestService {
 
   /**
    * The moments of a day for a number of guests; none while requests are not taken.
+   * @param code that of the guest's table that is changed, whose seats are free for it; null for a new one.
    * @throws {BadInputError} for what is no day, and for a party that is too large.
+   * @throws {NotFoundError} for an unknown code.
    * @throws {TooManyRequestsError} past 60 a minute for an address.
    */
-  async slots(context: RequestContext, date: string, people: number): Promise<ReservationSlot[]> {
+  async slots(
+    context: RequestContext,
+    date: string,
+    people: number,
+    code: string | null = null,
+  ): Promise<ReservationSlot[]> {
     await this.parts.limits.slots.take(context.address)
     const { date: day } = await checked(DayOfBook, { date })
     const book = await this.parts.site.bookRules(context)
     expectParty(people, book)
-    return book.isLive ? slotsFor(context.em, book, day, people) : []
+    if (code !== null && !isCode(code)) throw unknownTable()
+    return book.isLive ? slotsFor(context.em, book, day, people, code) : []
   }
 
   /** Why a day has no moments, null if it has some, and the nearest day that has. @param date one that is a day. */
@@ -132,7 +143,7 @@ export class TableRequestService {
    * @throws {TooManyRequestsError} past 20 an hour or 24 people from an address, 3 open of a phone number, or 60 a
    * minute that store nothing.
    */
-  async request(context: RequestContext, raw: RequestReservation): Promise<GuestReservation> {
+  async request(context: RequestContext, raw: SentRequest): Promise<GuestReservation> {
     const accepted = await this.accepted(context, raw)
     const repeated = await storedBy(context.em, accepted)
     if (repeated) return guestView(repeated)
@@ -165,10 +176,82 @@ export class TableRequestService {
   }
 
   /** @throws {BadInputError} for the fields of a request, but for its token. */
-  async expectFields(raw: RequestReservation): Promise<Omit<RequestReservation, 'token'>> {
+  async expectFields(raw: SentRequest): Promise<Omit<RequestReservation, 'token'>> {
     const { token: _, ...values } = await checked(RequestReservation, raw)
     if (!values.phone.trim()) throw BadInputError.field('phone', 'REQUIRED')
     return withoutBlank(values)
+  }
+
+  /**
+   * Changes a request for its guest while no answer was told; an answer that was not is none, and the request waits again.
+   * The values that it has store nothing, whatever its state.
+   * @throws {BadInputError} for a party that is too large.
+   * @throws {NotFoundError} for an unknown code.
+   * @throws {ConflictError} while requests are not taken, for a moment without a table, and for an answered request.
+   * @throws {TooManyRequestsError} past 20 requests and changes an hour or 24 people from an address, or 60 a minute that
+   * store nothing.
+   */
+  async change(
+    context: RequestContext,
+    code: string,
+    raw: { readonly people: number; readonly at: Date },
+  ): Promise<GuestReservation> {
+    const asked = await checked(ChangedTable, raw)
+    const seen = await tableUnder(context.em.fork({ clear: true }), code)
+    if (seen && isAsIs(seen, asked)) return guestView(seen)
+    await this.parts.limits.requests.take(context.address)
+    if (!seen) throw unknownTable()
+    const [book, venue] = await Promise.all([
+      this.parts.site.bookRules(context),
+      this.parts.site.mailAddress(context),
+    ])
+    if (!book.isLive) throw new ConflictError('RESERVATIONS_OFF')
+    expectParty(asked.people, book)
+    const origin = await this.originOf(context)
+    let found = seen
+    await writeBook(context, async (em) => {
+      found = await withCode(em, code)
+      const { id } = found
+      if (isAsIs(found, asked)) return id
+      const answer = await this.parts.mails.cancelOf(em, id, 'RESERVATION_ANSWER')
+      const isUntold = isWithdrawable(found) && !answer.isSettled
+      if (isUntold) Object.assign(found, { ...NO_ANSWER, state: 'NEW', overbooked: false })
+      expectState(found, ['NEW'])
+      await expectFew(em, origin, { people: asked.people, phone: found.phone ?? '' }, id)
+      const day = await dayOfSlot(em, book, asked, code)
+      // Those of a request from before there were changes are its present ones.
+      const first = { askedPeople: found.askedPeople ?? found.people, askedAt: found.askedAt ?? found.at }
+      Object.assign(found, {
+        ...first,
+        ...asked,
+        day,
+        changedAt: present(),
+        remindedAt: null,
+        version: found.version + 1,
+      })
+      await countOrigin(em, origin, id, true)
+      if (isUntold) await this.parts.pushes.unsettled(em, found)
+      await this.parts.pushes.changed(em, found)
+      const request = await this.parts.mails.cancelOf(em, id, 'RESERVATION_REQUEST')
+      await this.tellVenue(em, found, venue, request.isSettled)
+      return id
+    })
+    return guestView(found)
+  }
+
+  /**
+   * Minutes of opening time within which a request is usually answered; null where that is not known, and for one that
+   * is answered.
+   */
+  async answeredWithin(context: RequestContext, { state }: GuestReservation): Promise<number | null> {
+    if (state !== 'NEW') return null
+    const found =
+      this.usualMinutes.get(context) ??
+      answeredWithinMinutes(context.em.fork({ clear: true }), (since) =>
+        this.parts.site.hoursSince(context, since),
+      )
+    this.usualMinutes.set(context, found)
+    return found
   }
 
   /**
@@ -186,27 +269,33 @@ export class TableRequestService {
       const { id, state } = found
       if (state === 'CANCELLED') return id
       // An answer of which the guest has not been told is none.
-      if (isWithdrawable(found)) Object.assign(found, { message: null, answeredAt: null, answeredBy: null })
+      if (isWithdrawable(found)) Object.assign(found, NO_ANSWER)
       else expectState(found, isOver(found) ? [] : ['NEW', 'CONFIRMED'])
       found.state = 'CANCELLED'
       found.version++
       await this.parts.mails.cancelOf(em, id, 'RESERVATION_REQUEST')
       await this.parts.mails.cancelOf(em, id, 'RESERVATION_ANSWER')
+      await this.parts.pushes.givenUp(em, found)
       if (state === 'CONFIRMED' && found.at > present()) await this.tellVenue(em, found, venue)
       return id
     })
     return guestView(found as Reservation)
   }
 
-  private async accepted({ address }: RequestContext, raw: RequestReservation): Promise<Accepted> {
+  /** Digest of the address that a call comes from. */
+  private originOf({ address }: RequestContext): Promise<string> {
+    return this.parts.fingerprint({ address: canonicalAddress(address) })
+  }
+
+  private async accepted(context: RequestContext, raw: SentRequest): Promise<Accepted> {
     const values = await this.expectFields(raw)
     const token = await this.parts.tokens.read(raw.token)
     if (!token) throw BadInputError.field('token', 'TOKEN_INVALID')
     return {
       token,
       values,
-      fingerprint: await this.parts.fingerprint(values),
-      origin: await this.parts.fingerprint({ address: canonicalAddress(address) }),
+      fingerprint: await this.parts.fingerprint(identified(values)),
+      origin: await this.originOf(context),
     }
   }
 
@@ -216,83 +305,55 @@ export class TableRequestService {
     book: BookRules,
     venue: string | null,
   ): Promise<Reservation> {
-    const { ofVenue } = await expectFew(em, origin, values)
-    const slot = await slotAt(em, book, values)
+    const { ofVenue } = await expectFew(em, origin, values, null)
+    const day = await dayOfSlot(em, book, values, null)
     const { stayMinutes } = book.rules
     const stored = em.create(Reservation, {
       ...values,
-      ...{ stayMinutes, day: slot.day, request: token.id, fingerprint, code: newCode() },
+      ...{ stayMinutes, day, request: token.id, fingerprint, code: newCode() },
+      ...{ askedPeople: values.people, askedAt: values.at },
       ...{ state: 'NEW', byPhone: false, overbooked: false, createdDate: present() },
       takesSeats: ofVenue < MOST_WITH_SEATS,
     } as never) as Reservation
     await em.flush()
-    await em.execute('insert into reservation_origin (origin, reservation_id) values (?, ?)', [
-      origin,
-      stored.id,
-    ])
+    await countOrigin(em, origin, stored.id, false)
+    await this.parts.pushes.asked(em, stored)
     await this.tellVenue(em, stored, venue)
     return stored
   }
 
-  /** Mails the restaurant that a table is asked for, or given up, where mails are sent. */
-  private async tellVenue(em: EntityManager, reservation: Reservation, venue: string | null): Promise<void> {
+  /**
+   * Mails the restaurant that a table is asked for, or given up, where mails are sent.
+   * @param isChange whether it was mailed before how the table was asked for.
+   */
+  private async tellVenue(
+    em: EntityManager,
+    reservation: Reservation,
+    venue: string | null,
+    isChange = false,
+  ): Promise<void> {
     const sender = await this.parts.mails.sender(em)
     if (!sender) return
     const { id, at, people, phone, note, name, state } = reservation
+    const first = askedFirst(reservation)
+    const before = first && { at: first.at.toISOString(), people: first.people }
     await this.parts.mails.add(em, {
       kind: 'RESERVATION_REQUEST',
       userId: null,
       recipient: venue ?? sender,
-      facts: { at: at.toISOString(), people, phone, note, from: name, isGivenUp: state === 'CANCELLED' },
+      facts: {
+        ...{ at: at.toISOString(), people, phone, note, from: name, isGivenUp: state === 'CANCELLED' },
+        ...(isChange && { isChanged: true, before }),
+      },
       reservationId: id,
       expiresAt: at,
     })
   }
 }
 
-/** The moments of a day, each with whether a party finds seats. */
-async function slotsFor(
-  em: EntityManager,
-  { hours, rules }: BookRules,
-  day: string,
-  people: number,
-): Promise<ReservationSlot[]> {
-  const slots = slotsOn(hours, rules, day, present())
-  const { seats = null, stayMinutes } = rules
-  const [first, last] = [slots[0], slots.at(-1)]
-  if (!first || !last) return []
-  const until = new Date(last.at.getTime() + stayMinutes * 60_000)
-  const tables = seats === null ? [] : await takenTables(em, first.at, until)
-  return slots.map(({ time, at }) => ({
-    time,
-    at,
-    isFull: isFullAt(tables, { at, people }, stayMinutes, seats),
-  }))
-}
-
-/** @throws {ConflictError} for a moment that is no slot, or without seats. */
-async function slotAt(
-  em: EntityManager,
-  book: BookRules,
-  { at, people }: Pick<Reservation, 'at' | 'people'>,
-): Promise<Slot & { readonly day: string }> {
-  // The days around the first and the last of all years have no names.
-  if (Math.abs(at.getTime() - present().getTime()) > MOST_AHEAD_MS)
-    throw new ConflictError('SLOT_UNAVAILABLE', { times: [] })
-  const day = bookDay(book.hours, at)
-  const slot = slotsOn(book.hours, book.rules, day, present()).find(
-    (each) => each.at.getTime() === at.getTime(),
-  )
-  const table = { at, people, stayMinutes: book.rules.stayMinutes }
-  if (slot && !(await isOverbooked(em, book, table, null))) return { ...slot, day }
-  const distance = (slot: ReservationSlot) => Math.abs(slot.at.getTime() - at.getTime())
-  const times = (await slotsFor(em, book, day, people))
-    .filter(({ isFull }) => !isFull)
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, NEAREST)
-    .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ time }) => time)
-  throw new ConflictError('SLOT_UNAVAILABLE', { times })
+/** The values by which a request is told from others; one of before there were languages is one in Turkish. */
+function identified({ language, ...others }: Accepted['values']): object {
+  return language === Language.TR ? others : { ...others, language }
 }
 
 /** The reservation under the token as idempotency key; null if there is none. @throws {ConflictError} for other values. */
@@ -306,27 +367,16 @@ async function storedBy(
   return found
 }
 
+/** What a table has that nobody has answered. */
+const NO_ANSWER = { message: null, answeredAt: null, answeredBy: null }
+
+/** Whether a table is what is asked for. */
+const isAsIs = (table: Reservation, { at, people }: AskedTable) =>
+  table.people === people && table.at.getTime() === at.getTime()
+
 /** Whether the time for which a table is taken has passed. */
 const isOver = ({ at, stayMinutes }: Reservation) =>
   at.getTime() + stayMinutes * 60_000 <= present().getTime()
-
-async function withCode(em: EntityManager, code: string): Promise<Reservation> {
-  // The text of a code that is none may not be storable.
-  const found = /^[a-z0-9]{22}$/.test(code) ? await em.findOne(Reservation, { code }) : null
-  if (!found) throw new NotFoundError('RESERVATION_UNKNOWN')
-  return found
-}
-
-/** A table as its guest sees it: an answer that can be taken back is none yet. */
-function guestView(reservation: Reservation): GuestReservation {
-  const { code, people, at, name, note, message } = reservation
-  const isAnswered = !isWithdrawable(reservation)
-  return {
-    ...{ code: code as string, people, at, name, note },
-    state: isAnswered ? stateOf(reservation) : 'NEW',
-    message: isAnswered ? message : null,
-  }
-}
 
 function expectParty(people: number, { rules: { largestParty } }: BookRules): void {
   if (!Number.isInteger(people) || people < 1 || people > largestParty)
@@ -345,39 +395,6 @@ function expectAge(token: RequestToken): void {
     const seconds = Math.ceil((TOKEN_AGE.least - age) / 1000)
     throw BadInputError.field('token', 'TOKEN_EARLY', { seconds })
   }
-}
-
-/** Requests that were stored, by what bounds them. */
-interface StoredRequests {
-  readonly ofAddress: number
-  readonly peopleOfAddress: number
-  readonly ofPhone: number
-  readonly ofVenue: number
-}
-
-/** @throws {TooManyRequestsError} past one of the limits; only what was stored counts. */
-async function expectFew(
-  em: EntityManager,
-  origin: string,
-  { phone, people }: Pick<Reservation, 'people'> & { readonly phone: string },
-): Promise<StoredRequests> {
-  await em.execute(OLD_ORIGINS_DELETED)
-  // The last ten digits are those of a Turkish number, however its country is written.
-  const digits = "right(regexp_replace(phone, '\\D', '', 'g'), 10)"
-  const [found] = await em.execute<[StoredRequests]>(
-    `select count(*)::integer as "ofAddress", coalesce(sum(people), 0)::integer as "peopleOfAddress",
-            (select count(*)::integer from reservation
-              where ${digits} = ? and state in ('NEW', 'CONFIRMED') and at > now()) as "ofPhone",
-            (select count(*)::integer from reservation
-              where not by_phone and created_date > now() - interval '1 hour') as "ofVenue"
-       from reservation_origin left join reservation r on r.id = reservation_id where origin = ?`,
-    [phone.replace(/\D/g, '').slice(-10), origin],
-  )
-  // The first party may be larger.
-  const isCrowd = found.peopleOfAddress > 0 && found.peopleOfAddress + people > MOST.peopleOfAddress
-  if (isCrowd || found.ofAddress >= MOST.ofAddress || found.ofPhone >= MOST.ofPhone)
-    throw new TooManyRequestsError(HOUR_SECONDS, 'TOO_MANY_RESERVATIONS')
-  return found
 }
 
 /** 22 small letters and digits, 113 bits: addresses of pages ignore case. */

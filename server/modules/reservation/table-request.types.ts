@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql'
+import { Language } from '../../core/primitives/language.ts'
 import { ReservationState } from './reservation.item.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A moment at which guests may come.' })
@@ -36,6 +37,9 @@ export class GuestReservation {
 
   @Field(() => String, { nullable: true, description: 'Wish of the guest.' })
   note!: string | null
+
+  @Field(() => Language, { description: 'Language in which the table was asked for.' })
+  language!: Language
 
   @Field(() => String, { nullable: true, description: 'Sentence that the restaurant told with its answer.' })
   message!: string | null

@@ -28,6 +28,7 @@ export const restaurantServiceRecord = defineContent<RestaurantService, 'image' 
     },
   },
   derived: {
+    translation: select('id'),
     imageUrl: select('imageHash'),
     iconUrl: select('iconHash'),
     smallIcon: select('embeddedIcon'),

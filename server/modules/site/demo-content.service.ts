@@ -30,10 +30,10 @@ type Kind = (typeof KINDS)[Name]
 
 /**
  * Records that the system added and no user changed: the demo content, also after its removal was undone. The system
- * itself changes some while it loads them.
+ * itself changes some while it loads them. What was moved in from another server was added by a user, for nobody.
  */
 const UNTOUCHED = `created_by is null and not is_deleted and not exists (
-  select from change where entity = ? and entity_id = record.id and action = 'UPDATE' and user_id is not null)`
+  select from change where entity = ? and entity_id = record.id and action in ('ADD', 'UPDATE') and user_id is not null)`
 
 /** The demo content, which the owner can remove in one step. */
 export class DemoContentService {

@@ -1,6 +1,14 @@
 import { IsOptional } from 'class-validator'
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import { all, IntegerFrom, IntegerOf, Text, Weekdays } from '../../core/input/validation.ts'
+import {
+  all,
+  IntegerFrom,
+  IntegerOf,
+  ShortTexts,
+  Text,
+  Weekdays,
+  WithoutLinks,
+} from '../../core/input/validation.ts'
 import { KEPT } from '../../core/other-tables.ts'
 
 /** A whole number between two bounds. */
@@ -9,6 +17,9 @@ const Count = (name: string, min: number, max: number): PropertyDecorator =>
     Field(() => Int, { description: `${name}, ${min} to ${max}.` }),
     IntegerFrom(min, max),
   )
+
+/** Sentences that are ready for answers. */
+const MOST_ANSWERS = 8
 
 /** Bounds of the minutes that a table is taken. */
 export const STAY_MINUTES = { least: 30, most: 480 }
@@ -50,6 +61,13 @@ export class ReservationRules {
 
   @Count('Days after which what a guest has told is deleted', 1, 365)
   keepDays: number = KEPT.guestDays
+
+  @Field(() => [String], {
+    description:
+      'Sentences to answer guests with, 0 to 8 of 1 to 200 characters, without links and each only once; everybody can read them.',
+  })
+  @all(ShortTexts(MOST_ANSWERS, 200), WithoutLinks({ each: true }))
+  answers: string[] = []
 
   @Field(() => String, { nullable: true, description: 'A sentence for guests, up to 300 characters.' })
   @IsOptional()

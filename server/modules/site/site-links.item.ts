@@ -31,12 +31,15 @@ export const PageMode = describedEnum('PageMode', 'Appearance of a template page
   TEMPLATE: 'With the sample content of the template; not indexed by search engines.',
   OWN: 'With texts of the owner; `blog` with the entries of the blog.',
   HIDDEN: 'Not at all: its address is not found, and nothing links to it.',
-  LIVE: 'Works: guests ask for a table on `book-table`.',
+  LIVE: 'Works: guests ask for a table on `book-table`, and order on `online-order`, `cart` and `checkout`.',
 })
 export type PageMode = keyof typeof PageMode
 
+/** The pages on which guests order, all of them or none. */
+export const ORDER_PAGES: readonly string[] = ['cart', 'checkout', 'online-order']
+
 /** The pages that can do what they show. */
-export const LIVE_PAGES: readonly string[] = ['book-table']
+const LIVE_PAGES = ['book-table', ...ORDER_PAGES]
 
 /** The modes that a page can have. */
 export const modesOf = (key: string): PageMode[] =>

@@ -4,6 +4,7 @@ import { ContentEntity } from '../../core/base-entity.ts'
 import {
   AddressField,
   ChoiceField,
+  ChoicesField,
   FlagField,
   IntegerField,
   ItemField,
@@ -16,9 +17,11 @@ import {
   ShortTextField,
 } from '../../core/input/content-fields.ts'
 import { limits } from '../../core/input/validation.ts'
+import { Language } from '../../core/primitives/language.ts'
 import { BusinessSize } from './business-size.item.ts'
 import { Drawing } from './drawing.item.ts'
 import { MAX_PERIODS, OpeningPeriod } from './opening-period.item.ts'
+import { Ordering } from './ordering.item.ts'
 import { ReservationRules } from './reservation-rules.item.ts'
 import { DeliveryLink, SitePage, SocialLink } from './site-links.item.ts'
 
@@ -37,6 +40,12 @@ export class SiteSettings extends ContentEntity {
 
   @ShortTextField(200, 'Name of the business by law, the controller of personal data, up to 200 characters.')
   legalName: string | null = null
+
+  @ShortTextField(60, 'MERSİS or tax number of the business, up to 60 characters.')
+  tradeNumber: string | null = null
+
+  @MailField('Address for registered electronic mail (KEP)')
+  kepAddress: string | null = null
 
   @ShortTextField(200, 'Heading of the home page, up to 200 characters.')
   slogan: string | null = null
@@ -138,8 +147,14 @@ export class SiteSettings extends ContentEntity {
   @ItemField('Rules for tables of guests.', () => ReservationRules)
   reservations: ReservationRules | null = null
 
+  @ItemField('The orders of guests; null while they are not taken.', () => Ordering)
+  ordering: Ordering | null = null
+
   @ItemsField('Modes of template pages; the others are TEMPLATE.', () => SitePage, MAX_PAGES)
   pages: SitePage[] | null = null
+
+  @ChoicesField(Language, 'Languages beside Turkish in which the site is published, in their order.')
+  languages: Language[] | null = null
 
   @FlagField('Whether the public site leaves alcoholic drinks out.')
   hideAlcoholicDrinks: boolean = true

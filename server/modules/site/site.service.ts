@@ -4,6 +4,7 @@ import { addDays, localDay } from '../../../web/src/rules/opening-hours.ts'
 import { may, requireRule } from '../../core/access.ts'
 import { present } from '../../core/clock.ts'
 import { inputDeclarations } from '../../core/input/content-fields.ts'
+import type { Language } from '../../core/primitives/language.ts'
 import { TIME_ZONE } from '../../core/primitives/time-zone.ts'
 import { type Selection, select } from '../../core/read/selection.ts'
 import { BASE_FIELDS } from '../../core/read/table-where.ts'
@@ -18,6 +19,7 @@ import { composedDrawing, drawnIcon, framedDrawing, hashOf } from './composed-dr
 import { expectDrawable } from './drawing.rules.ts'
 import { directionsUrlOf, mapUrlOf } from './map-links.ts'
 import { commonHours } from './opening-hours.ts'
+import { ORDER_FIELDS, shownMode, takesOrders } from './ordering.rules.ts'
 import { ReservationRules } from './reservation-rules.item.ts'
 import { SiteSettings } from './site.entity.ts'
 import { HERO_IMAGES, SITE_ID, type siteRecord } from './site.record.ts'
@@ -86,11 +88,11 @@ interface SiteParts {
 }
 
 export class SiteService {
-  /** The last phone number read, for pages rendered while the database is unavailable. */
-  lastPhone: string
+  /** Phone number and published languages as last read, for pages that are sent while the database is unavailable. */
+  lastKnown: { readonly phone: string; readonly languages: readonly Language[] }
 
   constructor(private readonly parts: SiteParts) {
-    this.lastPhone = parts.defaults.phone
+    this.lastKnown = { phone: parts.defaults.phone, languages: [] }
   }
 
   /** The public facts of the site. Exceptions are read only if selected. */
@@ -113,12 +115,12 @@ export class SiteService {
     const isConfiguredPlace = address === defaults.address && set.latitude === null
     const weekly = set.weekly ?? [...DEFAULT_WEEK]
     const hours = selection.relations.get('hours')
-    const pages = everyPage(set.pages ?? [])
+    const pages = everyPage(set)
     const phone = set.phone || contact?.phoneNumber || fallback.phone || ''
-    this.lastPhone = phone
+    this.lastKnown = { phone, languages: set.languages ?? [] }
     return {
       ...set,
-      settings: set,
+      settings: { ...set, reservations: set.reservations && rulesOf(set) },
       isDemo,
       name,
       slogan: set.slogan || texts?.slogan || name,
@@ -132,7 +134,8 @@ export class SiteService {
       deliveryUrl: deliveryLinks[0]?.url ?? null,
       deliveryLinks,
       socialLinks: set.socialLinks ?? [],
-      reservations: set.reservations ?? new ReservationRules(),
+      languages: set.languages ?? [],
+      reservations: rulesOf(set),
       businessSize: set.businessSize ?? BusinessSize.SINGLE,
       pages,
       hiddenPages: selection.fields.has('hiddenPages')
@@ -168,7 +171,8 @@ export class SiteService {
       ...(modes.get('online-order') === PageMode.TEMPLATE && { 'online-order': !hasDelivery }),
     } as Record<string, boolean>
     // A form for personal data needs the privacy policy.
-    if (modes.get('book-table') === PageMode.LIVE) isHidden['privacy-policy'] = false
+    if (['book-table', 'checkout'].some((key) => modes.get(key) === PageMode.LIVE))
+      isHidden['privacy-policy'] = false
     return pages.flatMap(({ key, mode }) =>
       (isHidden[key] ?? (mode === PageMode.HIDDEN || unwritten.includes(key))) ? key : [],
     )
@@ -189,6 +193,16 @@ export class SiteService {
 
   async update(context: RequestContext, input: UpdateSite): Promise<void> {
     await this.parts.settings.update(context, SITE_ID, input)
+  }
+
+  /** Whether guests order on the site. */
+  async takesOrders(context: RequestContext): Promise<boolean> {
+    return takesOrders(await this.parts.settings.getById(context, SITE_ID, select(...ORDER_FIELDS)))
+  }
+
+  /** The languages beside Turkish that are published, in order. */
+  async languages(context: RequestContext): Promise<readonly Language[]> {
+    return (await this.parts.settings.getById(context, SITE_ID, select('languages'))).languages ?? []
   }
 
   /**
@@ -226,9 +240,17 @@ export class SiteService {
     const exceptions = await openingExceptions.getAll(context, EXCEPTION, { where })
     return {
       isLive: set.pages?.some(({ key, mode }) => key === 'book-table' && mode === PageMode.LIVE) ?? false,
-      rules: set.reservations ?? new ReservationRules(),
+      rules: rulesOf(set),
       hours: { timeZone: TIME_ZONE, weekly: set.weekly ?? [...DEFAULT_WEEK], exceptions },
     }
+  }
+
+  /** The hours with all exceptions that were not over at a moment. */
+  async hoursSince(context: RequestContext, since: Date): Promise<Hours> {
+    const { weekly } = await this.parts.settings.getById(context, SITE_ID, select('weekly'))
+    const where = { toDate: { $gte: addDays(localDay(since, TIME_ZONE), -1) } }
+    const exceptions = await this.parts.openingExceptions.getAll(context, EXCEPTION, { where })
+    return { timeZone: TIME_ZONE, weekly: weekly ?? [...DEFAULT_WEEK], exceptions }
   }
 
   /** The address to which guests write; null if there is none. */
@@ -261,11 +283,20 @@ export class SiteService {
   }
 }
 
+/** The rules for tables; what was stored before there were some of them has their defaults. */
+const rulesOf = ({ reservations }: Pick<SiteSettings, 'reservations'>): ReservationRules => ({
+  ...new ReservationRules(),
+  ...reservations,
+})
+
 /** Whether the owner's content of a page is something else than a text. */
 const hasOtherContent = (key: string) => key === 'blog' || key === '360'
 
 /** Every template page with its mode, in the order of the pages. */
-function everyPage(set: readonly SitePage[]): SitePage[] {
-  const modes = new Map(set.map(({ key, mode }) => [key, mode]))
-  return templatePageKeys.map((key) => ({ key, mode: modes.get(key) ?? PageMode.TEMPLATE }))
+function everyPage(set: SiteSettings): SitePage[] {
+  const modes = new Map((set.pages ?? []).map(({ key, mode }) => [key, mode]))
+  return templatePageKeys.map((key) => {
+    const page = { key, mode: modes.get(key) ?? PageMode.TEMPLATE }
+    return { key, mode: shownMode(page, set) }
+  })
 }

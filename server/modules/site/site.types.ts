@@ -57,6 +57,7 @@ export class Site extends shownFields(
     reservations: 'Rules for tables of guests.',
     businessSize: 'Size of the business; SINGLE if none is set.',
     pages: 'Every template page with its mode.',
+    languages: 'Languages beside Turkish in which the site is published, in their order.',
     hideAlcoholicDrinks: 'Whether the public site leaves alcoholic drinks out.',
   },
   ['weekly', ...HERO_IMAGES],

@@ -102,7 +102,7 @@ async function lastingRoles(em: EntityManager): Promise<LastingRole[]> {
 
 async function administrators(em: EntityManager): Promise<Administrator[]> {
   return (await em.execute(
-    `select u.id, u.status = ? and u.password_hash is not null as "isActive",
+    `select u.id, u.status = ? and coalesce(u.password_hash, '!') <> '!' as "isActive",
             md5(row(u.normalized_email, u.normalized_user_name, u.password_hash, u.status, u.lockout_enabled,
                     u.lockout_end, array_agg(g.id order by g.id))::text) as access
        from user_account u

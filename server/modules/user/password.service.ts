@@ -4,6 +4,9 @@ import { limits } from '../../core/input/validation.ts'
 import { isArgon2Hash } from './argon2-hash.ts'
 import { isAspNetHash, matchesAspNetHash } from './aspnet-password.ts'
 
+/** In place of a hash, for an account with which nobody can sign in until it has a password. */
+export const NO_PASSWORD = '!'
+
 const COMMONEST = 1_000
 /** Common nouns for the site, as weak as its name. */
 const KINDS = ['restaurant', 'restoran', 'kafeterya', 'cafeteria']

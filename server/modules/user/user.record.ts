@@ -36,5 +36,5 @@ export const userRecord = defineRecord({
   },
   links: [userGroups],
   rules: userRules,
-  derived: { delete: select('isDeleted'), isInvited: select('passwordHash') },
+  derived: { delete: select('isDeleted'), isInvited: select('passwordHash', 'isDeleted') },
 })

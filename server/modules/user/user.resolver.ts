@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { IdArg } from '../../core/graphql/arguments.ts'
 import type { GraphQLContext } from '../../core/graphql/graphql-context.ts'
 import { pagedResolver } from '../../core/graphql/record-resolver.ts'
+import { NO_PASSWORD } from './password.service.ts'
 import { User } from './user.entity.ts'
 import { userRecord } from './user.record.ts'
 import type { UserService } from './user.service.ts'
@@ -28,6 +29,8 @@ export class UserResolver extends pagedResolver(userRecord) {
     description: 'Whether the user was invited by a link, and has set no password yet.',
   })
   isInvited(@Root() user: User): boolean {
-    return user.passwordHash === null
+    // An account that was taken over without a usable hash; one that was erased has the same.
+    const isUnusable = user.passwordHash === NO_PASSWORD && !user.isDeleted
+    return user.passwordHash === null || isUnusable
   }
 }

@@ -7,12 +7,14 @@ const OLDEST = [22, 17]
 /** As `npm start` and the commands of a checkout run. */
 const SERVER_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 const COMMAND_FLAGS = ['--enable-source-maps']
+/** Of the command that may have a whole site to write. */
+const MANY_RECORDS = 'import-site'
 const MEMORY = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
-const COMMANDS = ['backup', 'restore', 'user', 'import-identity', 'upgrade-database']
+const COMMANDS = ['backup', 'restore', 'user', 'import-identity', 'import-site', 'upgrade-database']
 
 function refuse(message) {
   console.error(message)
@@ -32,7 +34,10 @@ const program = path.join(
   'dist/server',
   `${command === undefined ? 'main' : command}.js`,
 )
-const flags = command === undefined ? SERVER_FLAGS : COMMAND_FLAGS
+const flags = [
+  ...(command === undefined || command === MANY_RECORDS ? SERVER_FLAGS : []),
+  ...(command === undefined ? [] : COMMAND_FLAGS),
+]
 const settings = fs.existsSync('.env') ? ['--env-file=.env'] : []
 // In place of this process, so that signals and the process's number are the server's own.
 process.execve(process.execPath, [process.execPath, ...settings, ...flags, program, ...rest], {

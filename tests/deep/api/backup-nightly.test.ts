@@ -138,7 +138,8 @@ describe('a test restore', () => {
 
   async function backUp(day: number, parts: Partial<NightlyParts> = { verify }): Promise<void> {
     const backup = nightly(api.databaseUrl, undefined, parts)
-    await expect.poll(() => backup.run(night(day))).not.toBeNull()
+    // With a trial restore a run makes a cluster, and all migrations.
+    await expect.poll(() => backup.run(night(day)), { timeout: 300_000 }).not.toBeNull()
     // The process ends, so that the lock of the next night is free.
     await backup.stop()
   }

@@ -4,6 +4,7 @@ import { type FieldBounds, inputBounds as generatedBounds } from '../../../web/s
 import { templatePages } from '../../../web/src/paths.ts'
 import { type Answer, type Api, startApi } from '../../support/api.ts'
 import { createPeople, type Headers, PASSWORD, unique } from '../../support/people.ts'
+import { subscription } from '../../support/push-subscription.ts'
 import { STRANGE, strangeValuesFor } from '../../support/strange-values.ts'
 
 interface Type {
@@ -113,6 +114,7 @@ const byRule: Readonly<Record<string, () => object>> = {
   AddPricePlan: () => ({ lines: [{ productId: ids.Product, price: 1 }] }),
   AddReservation: () => table,
   UpdateReservation: () => ({ version: 1 }),
+  AddPushDevice: () => ({ ...subscription(), topics: ['ALERTS'] }),
   AddPageText: () => ({ key: keys.pop() ?? 'faq' }),
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await client.query(`insert into about (created_date, description) values (now(), 'Taş fırın.')`)
   await client.query(`insert into service (created_date, name, "order") values (now(), 'Servis', 1)`)
   // The error page must link the number of the settings, not the configured one.
-  await client.query("update site set phone = '+90 312 444 00 11'")
+  await client.query(`update site set phone = '+90 312 444 00 11', languages = '["AR"]'`)
   await client.end()
   line = await openProxy(database.url)
   server = await startServer({ databaseUrl: line.url })
@@ -66,10 +66,12 @@ async function kept(): Promise<void> {
 
 async function expectDesignedAnswers(): Promise<void> {
   const began = Date.now()
-  const [alive, ready, contact, ...queries] = await Promise.all([
+  const [alive, ready, contact, arabic, english, ...queries] = await Promise.all([
     page('/healthz'),
     page('/readyz'),
     page('/cont%61ct'),
+    page('/ar/cont%61ct'),
+    page('/en/cont%61ct'),
     ask('{ services { name } }'),
     // The text is known, but not these variables.
     ask(SERVICES, { page: 2 }),
@@ -89,6 +91,12 @@ async function expectDesignedAnswers(): Promise<void> {
   const hash = createHash('sha256').update(style).digest('base64')
   expect(contact.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
   expect(html).toContain('href="tel:+903124440011"')
+  // In the language of the page, if the site was published in it when it was last read.
+  expect([arabic.status, english.status]).toEqual([503, 503])
+  expect(await arabic.text()).toMatch(
+    /<html lang="ar" dir="rtl">.*<h1>سنعود بعد قليل<.*>\u2068\+90 312 444 00 11\u2069</s,
+  )
+  expect(await english.text()).toContain('<html lang="tr">')
 
   for (const query of queries) {
     expect(query.status).toBe(503)

@@ -23,7 +23,7 @@ test('a row of each list opens by the keyboard (D44), its check box is named by 
     await page.waitForURL(new RegExp(`/admin/${resource}/\\d+$`))
     await page.locator('main form').waitFor()
   }
-  for (const path of ['/settings', '/settings/tables', '/settings/pages']) {
+  for (const path of ['/settings', '/settings/tables', '/settings/orders', '/settings/pages']) {
     await openScreen(page, path)
     await page.locator('main form').waitFor()
   }
@@ -172,6 +172,7 @@ test('D49: no screen overflows a portrait tablet, or a desktop at 200 % zoom', a
     '/permissions',
     '/settings',
     '/settings/tables',
+    '/settings/orders',
     '/settings/pages',
     '/contact',
   ]) {

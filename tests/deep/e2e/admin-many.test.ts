@@ -2,7 +2,13 @@ import { buffer } from 'node:stream/consumers'
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graveFaults } from '../../support/accessibility.ts'
-import { goTo, holdBack, loseConnectionAfter, openBackOffice } from '../../support/back-office.ts'
+import {
+  goTo,
+  holdBack,
+  loseConnectionAfter,
+  openBackOffice,
+  openConnected,
+} from '../../support/back-office.ts'
 import { DESKTOP, forgive, openSite, PHONE } from '../../support/site.ts'
 
 const site = openSite()
@@ -166,10 +172,9 @@ describe('prices that were sent without a reply', () => {
     )
     await page.getByRole('button', { name: '3 fiyatı değiştir' }).click()
     await page.getByText('Toplu fiyat: sunucunun yanıtı bekleniyor').waitFor()
-    await page.unroute('**/graphql')
     await changePrice(ids[0] as string, 111)
     await changePrice(ids[1] as string, 250)
-    await page.reload()
+    await openConnected(page)
     const save = page.getByRole('button', { name: '2 fiyatı değiştir' })
     await save.click()
     await told(page, 'Giden iki')
@@ -187,8 +192,7 @@ describe('prices that were sent without a reply', () => {
     await save.click()
     await page.getByText('Toplu fiyat: sunucunun yanıtı bekleniyor').waitFor()
     expect(await page.getByLabel('Yüzde').inputValue()).toBe('12')
-    await page.unroute('**/graphql')
-    await page.reload()
+    await openConnected(page)
     const typed = field(page, 'Hiç varmayan fiyat: yeni fiyat')
     await expect.poll(() => typed.inputValue()).toBe('110')
     expect(await prices([id])).toEqual([105])
@@ -317,8 +321,7 @@ describe('a table', () => {
     await page.getByRole('button', { name: 'Bir yemeği kaydet' }).click()
     await page.getByText('Menüyü içeri al: sunucunun yanıtı bekleniyor').waitFor()
     expect(await paste.isDisabled()).toBe(true)
-    await page.unroute('**/graphql')
-    await page.reload()
+    await openConnected(page)
     await page.getByText('Kaydedilmişti: Menüyü içeri al').waitFor()
     await expect.poll(() => paste.inputValue()).toBe('')
     expect(await site.sql("select price::float from product where name = 'Kayıp satır'")).toEqual([
@@ -362,8 +365,8 @@ describe('a table', () => {
     const right = () =>
       page
         .getByLabel('Fıstıklı katmer, dondurmalı ve kaymaklı: fiyat')
-        .evaluate((price) => price.getBoundingClientRect().right - innerWidth)
-    await expect.poll(right).toBeLessThan(0)
+        .evaluate((price) => price.getBoundingClientRect().right)
+    await expect.poll(right).toBeLessThan(PHONE.viewport.width)
     const row = page.locator('tr[data-dish^="Fıstıklı"][data-category="Toplu çorbalar"]')
     expect(await row.count()).toBe(1)
   })

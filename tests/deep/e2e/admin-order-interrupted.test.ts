@@ -31,6 +31,10 @@ test('two moves in a row are both kept on a slow line', async () => {
 test('an order that somebody else stored meanwhile is shown instead of overwritten', async () => {
   const visit = await opened(DESKTOP)
   const { page, asked } = visit
+  let reads = 0
+  page.on('requestfinished', (request) => {
+    if (request.postData()?.includes('DishesInOrder')) reads++
+  })
   const rows = await site.sql('select id, name from product where category_id = $1 order by name desc', [
     order.category,
   ])
@@ -46,11 +50,13 @@ test('an order that somebody else stored meanwhile is shown instead of overwritt
   await expect.poll(() => shown(page)).toEqual(others)
   expect(asked).not.toContain('ReorderProducts')
   expect(await publicOrder()).toEqual(others)
-  // The next move is made from what is shown.
+  // The next move is made from what is shown; the order is read before it is stored, and after.
+  const readsBefore = reads
   await moveUp(page, others[1] as string, 2, 1)
   await expect.poll(publicOrder).toEqual([others[1], others[0], others[2], others[3]])
-  // Their order is one that was on the screen before.
   await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Yeni sıra kaydedildi')
+  await expect.poll(() => reads).toBe(readsBefore + 2)
+  // Their order is one that was on the screen before.
   await sortByOther()
   await moveUp(page, others[2] as string, 3, 1)
   await expect.poll(() => page.locator('.MuiSnackbar-root').textContent()).toContain('Sıra bu arada değişti')

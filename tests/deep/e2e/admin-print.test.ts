@@ -119,7 +119,7 @@ describe('QR codes', () => {
     const read = readQr(new Uint8ClampedArray(data), info.width, info.height)?.data
     expect(read).toBe(`${site.server.url}/m?masa=9`)
     const reply = await fetch(read ?? '', { redirect: 'manual' })
-    expect([reply.status, reply.headers.get('location')]).toEqual([301, '/food-collection'])
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, '/food-collection#masa=9'])
   })
 })
 

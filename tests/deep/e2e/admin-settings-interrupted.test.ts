@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { graveFaults } from '../../support/accessibility.ts'
 import { field } from '../../support/admin-controls.ts'
-import { draftIsKept, loseConnectionAfter, openBackOffice } from '../../support/back-office.ts'
+import { draftIsKept, loseConnectionAfter, openBackOffice, openConnected } from '../../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
 import { everyDay, isTold, openSettings, press, setWeek } from '../../support/site-settings.ts'
 
@@ -53,8 +53,7 @@ describe('the hours', () => {
     await press(page, 'Kaydet')
     await page.getByText('Çalışma saatleri: sunucunun yanıtı bekleniyor').waitFor()
     expect(await tuesday.isDisabled()).toBe(true)
-    await page.unroute('**/graphql')
-    await page.reload()
+    await openConnected(page)
     await page.getByText('Kaydedilmişti: Çalışma saatleri').waitFor()
     await expect.poll(() => tuesday.inputValue()).toBe('09:30')
     await office.ask(setWeek, everyDay(Array(6).fill('10:00')))
@@ -213,8 +212,7 @@ test('a step of the assistant is reported as stored after a reload during its sa
   await loseConnectionAfter(page, 'UpdateSetup')
   await press(page, 'Kaydet ve ilerle')
   await page.getByText('İletişim: sunucunun yanıtı bekleniyor').waitFor()
-  await page.unroute('**/graphql')
-  await page.reload()
+  await openConnected(page)
   await page.getByText('Kaydedilmişti: İletişim').waitFor()
   expect(await site.sql('select phone from site')).toEqual([{ phone: '0212 333 44 55' }])
   await press(page, 'Geri al')

@@ -9,6 +9,7 @@ import {
   loseConnectionAfter,
   loseReply,
   openBackOffice,
+  openConnected,
 } from '../../support/back-office.ts'
 import { forgive, openSite, PHONE } from '../../support/site.ts'
 import { answer, openRequests, row, TOMORROW } from '../../support/table-requests.ts'
@@ -70,8 +71,7 @@ test('an answer that turns out to be stored is told without an undo, since table
   await loseConnectionAfter(page, 'AnswerTable')
   await answer(page, 'Ayşe Kaya', 'Onayla')
   await page.getByText('Ayşe Kaya: Onayla: sunucunun yanıtı bekleniyor.').waitFor()
-  await page.unroute('**/graphql')
-  await page.reload()
+  await openConnected(page)
   const notice = page.getByRole('alert').filter({ hasText: 'Kaydedilmişti: Ayşe Kaya: Onayla' })
   await notice.waitFor()
   expect(await notice.getByRole('button').allTextContents()).toEqual([''])
@@ -283,8 +283,7 @@ describe('a table that is taken by phone on a bad line', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await page.getByText('Masalar: Ayşe: sunucunun yanıtı bekleniyor.').waitFor()
-    await page.unroute('**/graphql')
-    await page.reload()
+    await openConnected(page)
     await page.getByText('Kaydedilmemişti: Masalar: Ayşe').waitFor()
     await page.getByRole('button', { name: 'Masa yaz', exact: true }).click()
     await expect.poll(() => dialog.getByLabel('Ad', { exact: true }).inputValue()).toBe('Ayşe')

@@ -95,13 +95,14 @@ test('the recogniser is 3.5 MB of files that are kept for good, and its script a
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
   await visit.page.locator('tr[data-dish]').first().waitFor()
-  const own = replies.filter(isOfRecogniser)
+  // The browser may read a file that it keeps more than once.
+  const own = [...new Map(replies.filter(isOfRecogniser).map((reply) => [reply.url(), reply])).values()]
   expect(own.length).toBe(3)
   const sizes = own.map((reply) => Number(reply.headers()['content-length']))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_500_000)
   for (const reply of own) expect(reply.headers()['cache-control']).toContain('immutable')
   const mayRun = replies.filter((reply) => /wasm/.test(reply.headers()['content-security-policy'] ?? ''))
-  expect(mayRun.map((reply) => new URL(reply.url()).pathname)).toEqual([
+  expect([...new Set(mayRun.map((reply) => new URL(reply.url()).pathname))]).toEqual([
     expect.stringMatching(/^\/admin\/assets\/recogniser-[\w-]+\.js$/),
   ])
   expect(visit.noise).toEqual([])

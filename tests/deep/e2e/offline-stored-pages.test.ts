@@ -64,8 +64,9 @@ test('the code of another table opens the stored menu, at once', async () => {
   await expect.poll(() => prices(page).count()).toBeGreaterThanOrEqual(90)
   expect(Date.now() - began).toBeLessThan(7_000)
   line.relay.upstream = null
-  await page.goto(`${line.relay.url}/m?t=5`)
+  await page.goto(`${line.relay.url}/m?masa=5`)
   await expect.poll(() => prices(page).count()).toBeGreaterThanOrEqual(90)
+  expect(new URL(page.url()).hash).toBe('#masa=5')
 })
 
 test('the notice names prices where there are some, and goes once the server has answered', async () => {

@@ -134,29 +134,73 @@ test.each(PAGES)(
   },
 )
 
-test('all that visitors can load are 208 KiB of scripts and 45 KiB of fonts', () => {
-  const [folder, manifest] = [siteFolder(), siteManifest()]
-  const scripts = new Set<string>()
-  const fonts = new Set<string>()
-  const visit = ({ file, imports = [], dynamicImports = [], assets = [] }: Chunk) => {
-    if (scripts.has(file)) return
-    scripts.add(file)
-    for (const asset of assets) if (asset.endsWith('.woff2')) fonts.add(asset)
-    for (const name of [...imports, ...dynamicImports]) visit(manifest[name] as Chunk)
+describe('of the built site', () => {
+  const ORDERS = 'src/routes/live/parts.tsx'
+  let folder: string
+  let manifest: ReturnType<typeof siteManifest>
+  beforeAll(() => {
+    folder = siteFolder()
+    manifest = siteManifest()
+  })
+
+  /** The chunks that a chunk loads, at once or ever. */
+  function loadedBy(name: string, when: 'AT_ONCE' | 'EVER', without = ''): Chunk[] {
+    const chunks = new Map<string, Chunk>()
+    const visit = (each: string) => {
+      const chunk = manifest[each] as Chunk
+      if (each === without || chunks.has(chunk.file)) return
+      chunks.set(chunk.file, chunk)
+      const { imports = [], dynamicImports = [] } = chunk
+      for (const next of [...imports, ...(when === 'EVER' ? dynamicImports : [])]) visit(next)
+    }
+    visit(name)
+    return [...chunks.values()]
   }
-  visit(manifest['index.html'] as Chunk)
-  const bytes = (files: Set<string>) =>
-    [...files]
+
+  const bytes = (files: readonly string[]) =>
+    files
       .map((file) => folder + file)
       .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
       .reduce((sum, size) => sum + size, 0)
-  // Every page, and one file of each face.
-  expect(scripts.size).toBeGreaterThan(25)
-  expect(fonts.size).toBe(3)
-  // The words by which the search tells what is in a dish, and what is not, are a tenth of the menu page's own.
-  // Passkeys, which only the press of their button loads, are 2.3 KiB.
-  expect(bytes(scripts)).toBeLessThanOrEqual(208 * KIB)
-  expect(bytes(fonts)).toBeLessThanOrEqual(45 * KIB)
+
+  test('all that visitors can load are 211 KiB of scripts and 46 KiB of fonts', () => {
+    const chunks = loadedBy('index.html', 'EVER', ORDERS)
+    const scripts = chunks.map(({ file }) => file)
+    const fonts = new Set(
+      chunks.flatMap(({ assets = [] }) => assets.filter((asset) => asset.endsWith('.woff2'))),
+    )
+    // Every page, and one file of each face.
+    expect(scripts.length).toBeGreaterThan(25)
+    expect(fonts.size).toBe(3)
+    // The words by which the search tells what is in a dish, and what is not, are a tenth of the menu page's own.
+    // Passkeys, which only the press of their button loads, are 2.3 KiB.
+    expect(bytes(scripts)).toBeLessThanOrEqual(211 * KIB)
+    // The letters of German are 0.6 KiB.
+    expect(bytes([...fonts])).toBeLessThanOrEqual(46 * KIB)
+  })
+
+  test.each([
+    ...['home', 'menu', 'contact', 'privacy-policy'],
+    // These are in place of the template's.
+    ...['online-order', 'cart', 'checkout'],
+  ])('orders add to the scripts of %s at most 6 KiB, and nothing where none are taken', (page) => {
+    const filesOf = (names: readonly string[]) =>
+      names
+        .filter((name) => name in manifest)
+        .flatMap((name) => loadedBy(name, 'AT_ONCE').map(({ file }) => file))
+    const own = `src/routes/${page}.tsx`
+    // Who orders has the menu.
+    const everywhere = ['src/start.tsx', 'src/routes/menu.tsx']
+    const without = new Set(filesOf([...everywhere, own]))
+    const isReplaced = ['online-order', 'cart', 'checkout'].includes(page)
+    const ordering = [ORDERS, `src/routes/live/${page}.tsx`, ...(isReplaced ? [] : [own])]
+    const within = new Set(filesOf([...everywhere, ...ordering]))
+    const added = [...within].filter((file) => !without.has(file))
+    expect(added.length).toBeGreaterThan(0)
+    expect(bytes([...within]) - bytes([...without])).toBeLessThanOrEqual(6 * KIB)
+    const ever = loadedBy('index.html', 'EVER', ORDERS).map(({ file }) => file)
+    for (const file of added) expect(ever).not.toContain(file)
+  })
 })
 
 test('visitors load nothing of the back-office', async () => {

@@ -69,21 +69,26 @@ describe('the values of', () => {
     DrawnDish: ['resources.site.dishes'],
     EnergySource: ['admin.food.sources'],
     MailAccountState: ['admin.mail.states'],
+    Language: ['resources.translation.languages'],
     MailKind: ['admin.mail.kinds'],
     MailState: ['admin.mail.mailStates'],
     OpeningKind: ['admin.hours.kind'],
+    OrderWay: ['admin.orders.way'],
     PageMode: ['resources.site.mode'],
     PortionUnit: ['admin.food.units'],
     PrintedKind: ['admin.print.kind'],
+    PushTopic: ['admin.push.topic'],
     ReservationAnswer: ['admin.tables.answer'],
     ReservationMark: ['admin.tables.state'],
     ReservationState: ['admin.tables.state'],
     SessionMethod: ['admin.security.method'],
     Status: ['admin.status', 'admin.menu.shown', 'resources.user.status'],
+    TranslatedKind: ['resources.translation.kinds'],
+    TranslationState: ['resources.translation.states'],
     UndoObstacle: ['admin.undo.why'],
   }
-  /** Each leads to a page of its own. */
-  const unsaid = ['PasswordLinkKind']
+  /** Each leads to a page of its own, or is a concern of the dashboard. */
+  const unsaid = ['PasswordLinkKind', 'PushConcern']
   const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'))
   const enums = Object.values(schema.getTypeMap()).filter(
     (type) => isEnumType(type) && !type.name.startsWith('__') && !unsaid.includes(type.name),

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ElementType, useId } from 'react'
+import * as spokenWords from '../rules/spoken.words.ts'
 
 interface Labelled {
   readonly label: string
@@ -21,7 +22,13 @@ export function TextField(props: Labelled & ComponentProps<'textarea'>) {
   return <LabelledControl control="textarea" {...props} />
 }
 
-function LabelledControl({
+interface ControlProps extends Labelled {
+  readonly control: ElementType
+  readonly [attribute: string]: unknown
+}
+
+/** A control with its label above, styled by `styles/forms.css`. */
+export function LabelledControl({
   control: Control,
   label,
   english,
@@ -29,13 +36,13 @@ function LabelledControl({
   fault,
   wide,
   ...props
-}: Labelled & { control: ElementType }) {
+}: ControlProps) {
   const id = useId()
   return (
     <div className="field" data-wide={wide || undefined}>
       <label htmlFor={id}>
         {label}
-        {english && (
+        {spokenWords.isTurkish && english && (
           <span className="field__english" lang="en">
             {english}
           </span>

@@ -1,3 +1,4 @@
+import * as pageWords from './page.words.ts'
 import { SteamingCup } from './steaming-cup.tsx'
 
 interface FullLoaderProps {
@@ -11,12 +12,10 @@ export function FullLoader({ shown, failed, onRetry }: FullLoaderProps) {
   return (
     <div className="loader" data-shown={shown || undefined} aria-hidden={!shown}>
       <SteamingCup />
-      <p role="status">
-        {!shown ? '' : failed ? 'Sunucudan yanıt gelmedi. Bağlantınızı kontrol edin.' : 'Yükleniyor…'}
-      </p>
+      <p role="status">{!shown ? '' : failed ? pageWords.noAnswer : pageWords.loading}</p>
       {shown && failed && onRetry && (
         <button className="button" type="button" onClick={onRetry}>
-          Tekrar dene
+          {pageWords.tryAgain}
         </button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import * as spokenWords from '../rules/spoken.words.ts'
+
 const shapes = {
   phone:
     'M6.6 3.5 9 3l2 5-2.2 1.6a13 13 0 0 0 5.6 5.6L16 13l5 2-.5 2.4A3.2 3.2 0 0 1 17.4 20 13.5 13.5 0 0 1 4 6.600A3.2 3.2 0 0 1 6.6 3.500Z',
@@ -19,12 +21,21 @@ const shapes = {
   share: 'M12 15V4M8 7.500 12 3.500l4 4M5 12v7a1.500 1.500 0 0 0 1.500 1.500h11A1.500 1.500 0 0 0 19 19v-7',
 } as const
 
+/** Those that point to what comes next or was before: where lines run the other way, they do too. */
+const POINTING: ReadonlySet<string> = new Set(['arrow', 'back'])
+
 type IconName = keyof typeof shapes
 
 /** A decorative icon beside a text of the same meaning. */
 export function Icon({ name }: { name: IconName }) {
+  const isTurned = spokenWords.direction === 'rtl' && POINTING.has(name)
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={isTurned ? 'icon icon--turned' : 'icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={shapes[name]} />
     </svg>
   )

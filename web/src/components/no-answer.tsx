@@ -1,4 +1,5 @@
 import { failureOf } from '../lib/failure.ts'
+import * as pageWords from './page.words.ts'
 
 interface NoAnswerProps {
   /** The error of a query; nothing is shown without one, or if the error catalogue redirects. */
@@ -12,9 +13,9 @@ export function NoAnswer({ error, onRetry }: NoAnswerProps) {
   if (!error || failureOf(error)) return null
   return (
     <div className="empty" role="alert">
-      <p>Sunucudan yanıt gelmedi. Bağlantınızı kontrol edin.</p>
+      <p>{pageWords.noAnswer}</p>
       <button className="button button--quiet" type="button" onClick={() => void onRetry().catch(() => {})}>
-        Tekrar dene
+        {pageWords.tryAgain}
       </button>
     </div>
   )

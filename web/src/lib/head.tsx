@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
+import { addressOf } from './in-language.ts'
 
 /** The metadata of a page for search engines, tabs and shared links. */
 export interface Head {
@@ -46,7 +47,7 @@ export function useHead(head: Head): void {
   useEffect(() => {
     document.title = title
     place('meta', 'name', 'description', 'content', description || null)
-    place('link', 'rel', 'canonical', 'href', path === undefined ? null : site + path)
+    place('link', 'rel', 'canonical', 'href', path === undefined ? null : site + addressOf(path))
     place('meta', 'name', 'robots', 'content', path === undefined || isSample ? 'noindex' : null)
   }, [site, title, description, path, isSample])
 }

@@ -8,8 +8,8 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * @param storage may throw: reading `localStorage` itself does where it is switched off.
  */
 export class KeptText {
-  /** What the storage has refused to take; undefined if it has taken the last one. */
-  private refused: string | null | undefined
+  /** What the storage has refused to take; undefined if it has taken the last one. Written here alone. */
+  refused: string | null | undefined
 
   constructor(
     private readonly storage: () => TextStorage,

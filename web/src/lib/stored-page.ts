@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
+import { addressOf, withoutLanguage } from './in-language.ts'
 
 /** A page that was stored by the service worker and shown because the server could not be reached. */
 export interface StoredPage {
@@ -44,9 +45,9 @@ export function leaveStoredPage(): void {
  * hydration the document is at the menu's own address, which it was rendered for.
  */
 export function takeOpenedAddress(): string | null {
-  const opened = location.pathname + location.search
+  const opened = withoutLanguage(location.pathname) + location.search
   if (!page || !opened.startsWith(paths.menu) || opened === paths.menu) return null
-  history.replaceState(history.state, '', paths.menu)
+  history.replaceState(history.state, '', addressOf(paths.menu))
   return opened
 }
 
@@ -62,8 +63,8 @@ export function openStoredPages(isStored: (pathname: string) => boolean): void {
       if (page === null && navigator.onLine) return
       const link = event.target instanceof Element && event.target.closest('a')
       if (!link || link.origin !== location.origin || !navigator.serviceWorker?.controller) return
-      const [, to] = link.pathname.split('/')
-      const [, here] = location.pathname.split('/')
+      const [, to] = withoutLanguage(link.pathname).split('/')
+      const [, here] = withoutLanguage(location.pathname).split('/')
       if (to !== here && isStored(link.pathname)) event.stopImmediatePropagation()
     },
     { capture: true },

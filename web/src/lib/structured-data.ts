@@ -1,7 +1,9 @@
 import { paths } from '../paths.ts'
 import type { Hours } from '../rules/opening-hours.ts'
+import * as spokenWords from '../rules/spoken.words.ts'
 import { internationalPhone } from '../rules/telephone.ts'
 import { CONTEXT, RESTAURANT } from './schema-org.ts'
+import * as dataWords from './structured-data.words.ts'
 
 /** Days of the week in schema.org. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -12,10 +14,21 @@ const reserveAction = () => ({
   target: {
     '@type': 'EntryPoint',
     urlTemplate: paths.bookTable,
-    inLanguage: 'tr',
+    inLanguage: spokenWords.code,
     actionPlatform: [`${CONTEXT}/DesktopWebPlatform`, `${CONTEXT}/MobileWebPlatform`],
   },
-  result: { '@type': 'FoodEstablishmentReservation', name: 'Masa isteği' },
+  result: { '@type': 'FoodEstablishmentReservation', name: dataWords.askForTable },
+})
+
+/** That an order can be made, and where. */
+const orderAction = () => ({
+  '@type': 'OrderAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: paths.onlineOrder,
+    inLanguage: spokenWords.code,
+    actionPlatform: [`${CONTEXT}/DesktopWebPlatform`, `${CONTEXT}/MobileWebPlatform`],
+  },
 })
 
 interface SiteData {
@@ -51,16 +64,19 @@ interface RestaurantMore {
   readonly picture?: string | undefined
   /** Whether guests ask for tables on the site. */
   readonly takesTables: boolean
+  /** Whether they order on it. */
+  readonly takesOrders: boolean
 }
 
 /** schema.org Restaurant, for search engines to show hours and phone. */
 export function restaurantData(
   site: SiteData,
   facts: SiteFacts,
-  { picture, takesTables }: RestaurantMore,
+  { picture, takesTables, takesOrders }: RestaurantMore,
 ): object {
   const { latitude, longitude } = facts
   const isPlaced = typeof latitude === 'number' && typeof longitude === 'number'
+  const actions = [...(takesTables ? [reserveAction()] : []), ...(takesOrders ? [orderAction()] : [])]
   const found = {
     logo: site.logoFilePath && `/resource/${site.logoFilePath}`,
     telephone: site.phone ? internationalPhone(site.phone) : null,
@@ -71,11 +87,11 @@ export function restaurantData(
     email: site.mail,
     priceRange: facts.priceRange,
     acceptsReservations: takesTables ? paths.bookTable : facts.acceptsReservations,
-    potentialAction: takesTables ? reserveAction() : null,
+    potentialAction: actions[1] ? actions : actions[0],
     foundingDate: facts.foundedYear === null ? null : facts.foundedYear?.toString(),
     identifier: facts.registrationNumber && {
       '@type': 'PropertyValue',
-      name: 'İşletme kayıt numarası',
+      name: dataWords.registration,
       value: facts.registrationNumber,
     },
     amenityFeature: filled(amenities(facts)),
@@ -105,8 +121,8 @@ function amenities({ parking, stepFree }: SiteFacts): object[] {
     value,
   })
   return [
-    ...(parking ? [amenity('Otopark', parking)] : []),
-    ...(typeof stepFree === 'boolean' ? [amenity('Basamaksız giriş', stepFree)] : []),
+    ...(parking ? [amenity(dataWords.parking, parking)] : []),
+    ...(typeof stepFree === 'boolean' ? [amenity(dataWords.stepFree, stepFree)] : []),
   ]
 }
 
@@ -163,13 +179,11 @@ function addressParts(address: string): object {
 }
 
 /** schema.org BreadcrumbList: the pages from the home page down to this one. */
-export function breadcrumbData(
-  ...pages: readonly { readonly name: string; readonly path: string }[]
-): object {
+export function breadcrumbData(pages: readonly { readonly name: string; readonly path: string }[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Anasayfa', path: paths.home }, ...pages].map(({ name, path }, index) => ({
+    itemListElement: [{ name: dataWords.home, path: paths.home }, ...pages].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

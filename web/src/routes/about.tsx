@@ -10,46 +10,49 @@ import { ServiceCarousel } from '../features/services/service-carousel.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
 import { breadcrumbData } from '../lib/structured-data.ts'
+import { inTurkish, plainOf } from '../lib/told.tsx'
 import { paths } from '../paths.ts'
 import { weekText } from '../rules/hours-text.ts'
+import * as aboutWords from './about.words.ts'
 import type { RouteHandle } from './layout.tsx'
 
 export const handle: RouteHandle = { navbar: 'third' }
 
 export function Component() {
-  const { site } = useSite()
+  const { site, takesOrders } = useSite()
   const { data, error, refetch } = useQuery(ABOUT)
-  const story = data?.abouts[0]?.description
+  const about = data?.abouts[0]
+  const story = about?.description
   usePageHead({
-    title: 'Hakkımızda',
-    description: story ?? '',
+    title: aboutWords.title,
+    description: about ? plainOf(about, 'description') : '',
     path: paths.about,
     isSample: data !== undefined && !story,
-    data: import.meta.env.SSR ? breadcrumbData({ name: 'Hakkımızda', path: paths.about }) : undefined,
+    data: import.meta.env.SSR ? breadcrumbData([{ name: aboutWords.title, path: paths.about }]) : undefined,
   })
   return (
     <>
-      <PageTitle title="Hakkımızda" />
+      <PageTitle title={aboutWords.title} />
       <section className="section about-story" aria-labelledby="hikaye">
         {data && !story ? (
           <div className="about-bare">
             <h2 id="hikaye">{site?.name}</h2>
-            {site?.address && <p className="lead">{site.address}</p>}
+            {site?.address && <p className="lead">{inTurkish(site.address)}</p>}
             {site && <p>{weekText(site.hours)}</p>}
             <p className="actions">
               <Link className="button" to={paths.menu}>
-                Menüyü gör
+                {aboutWords.seeMenu}
               </Link>
               <Link className="button button--quiet" to={paths.contact}>
-                Bize ulaşın
+                {aboutWords.reachUs}
               </Link>
             </p>
           </div>
         ) : (
           <div>
             <English text="Our Story" />
-            <h2 id="hikaye">Hikâyemiz</h2>
-            <Story text={story} />
+            <h2 id="hikaye">{aboutWords.story}</h2>
+            <Story about={about} />
             {!data && <NoAnswer error={error} onRetry={() => refetch()} />}
           </div>
         )}
@@ -57,19 +60,19 @@ export function Component() {
           <li className="panel">
             <img src="/tile-restaurant.svg" alt="" width={320} height={320} />
             <English text="Restaurant Service" />
-            <h3>Restoran servisi</h3>
+            <h3>{aboutWords.restaurant}</h3>
           </li>
           {site?.deliveryUrl && (
             <li className="panel">
               <img src="/delivery.svg" alt="" width={320} height={320} />
               <English text="Delivery to Work and Home" />
-              <h3>İşe ve eve teslimat</h3>
+              <h3>{aboutWords.delivery}</h3>
             </li>
           )}
         </ul>
       </section>
       <ServiceCarousel />
-      <OnlineOrder href={site?.deliveryUrl} />
+      <OnlineOrder href={takesOrders ? paths.onlineOrder : site?.deliveryUrl} />
     </>
   )
 }

@@ -40,7 +40,7 @@ function Entries() {
     description: `${site?.name ?? ''}: yazılar ve duyurular.`,
     path: paths.blog,
     feed: paths.blogFeed,
-    data: import.meta.env.SSR ? breadcrumbData({ name: 'Yazılar', path: paths.blog }) : undefined,
+    data: import.meta.env.SSR ? breadcrumbData([{ name: 'Yazılar', path: paths.blog }]) : undefined,
   })
   return (
     <>

@@ -6,12 +6,15 @@ import { LiveForm } from '../features/reservation/live-form.tsx'
 import { OpenTables } from '../features/reservation/open-tables.tsx'
 import { PostedForm } from '../features/reservation/posted-form.tsx'
 import { ReservationForm } from '../features/reservation/reservation-form.tsx'
+import { SAMPLE_TITLE, sampleDescription } from '../features/reservation/sample-words.ts'
+import * as tableWords from '../features/reservation/table.words.ts'
 import { TableAside } from '../features/reservation/table-aside.tsx'
 import { TABLE_RULES } from '../features/reservation/table-queries.ts'
 import { usePageHead, useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
 import { usePostedTable } from '../lib/posted-table.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
+import { inTurkish } from '../lib/told.tsx'
 import { paths } from '../paths.ts'
 import { GuestTable } from './guest-table.tsx'
 import { templatePage } from './template-page.tsx'
@@ -19,7 +22,6 @@ import '../styles/forms.css'
 import '../styles/drawing.css'
 import '../features/reservation/reservation.css'
 
-const TITLE = 'Masa Ayırtın'
 const ENGLISH = 'Book a Table'
 
 const Page = templatePage('book-table', Sample, undefined, Live)
@@ -32,14 +34,10 @@ export function Component() {
 
 function Sample() {
   const { site } = useSite()
-  useSampleHead(
-    'book-table',
-    TITLE,
-    `${site?.name ?? ''} için masa ayırtın: kaç kişi, ne zaman, hangi masa.${site?.phone ? ` Telefonla rezervasyon: ${site.phone}.` : ''}`,
-  )
+  useSampleHead('book-table', SAMPLE_TITLE, sampleDescription(site?.name ?? '', site?.phone ?? ''))
   return (
     <>
-      <PageTitle title={TITLE} english={ENGLISH} />
+      <PageTitle title={SAMPLE_TITLE} english={ENGLISH} />
       <div className="page-width reservation">
         <ReservationForm />
         <TableAside site={site} />
@@ -48,32 +46,33 @@ function Sample() {
   )
 }
 
-const LIVE_TITLE = 'Masa ayırtın'
-
 /** The page that works: somebody of the restaurant answers what is asked here. */
 function Live() {
   const { site } = useSite()
   const rules = useQuery(TABLE_RULES).data?.site
   const posted = usePostedTable()
   usePageHead({
-    title: LIVE_TITLE,
-    description: `${site?.name ?? ''} için masa isteyin: günü, saati ve kaç kişi olduğunuzu yazın, ekibimizden biri bakıp yanıtlasın.${site?.phone ? ` Telefonla: ${site.phone}.` : ''}`,
+    title: tableWords.title,
+    description: tableWords.description(site?.name ?? '', site?.phone ?? ''),
     path: paths.bookTable,
-    data: import.meta.env.SSR ? breadcrumbData({ name: LIVE_TITLE, path: paths.bookTable }) : undefined,
+    data: import.meta.env.SSR
+      ? breadcrumbData([{ name: tableWords.title, path: paths.bookTable }])
+      : undefined,
   })
   return (
     <>
-      <PageTitle title={LIVE_TITLE} english={ENGLISH}>
-        <p className="lead ask-table__lead">
-          Günü ve saati seçip bize gönderin; ekibimizden biri bakıp yanıtlar. Yanıt gelene kadar masanız kesin
-          değildir.
-        </p>
+      <PageTitle title={tableWords.title} english={ENGLISH}>
+        <p className="lead ask-table__lead">{tableWords.lead}</p>
       </PageTitle>
       {site && (
         <div className="page-width reservation">
           <div className="ask-table__main">
             <OpenTables hours={site.hours} />
-            {rules?.reservations.note && <p className="ask-table__note">{rules.reservations.note}</p>}
+            {rules?.reservations.note && (
+              <p className="ask-table__note">
+                {rules.translation?.reservationNote ?? inTurkish(rules.reservations.note)}
+              </p>
+            )}
             {posted ? (
               <PostedForm posted={posted} site={site} rules={rules} />
             ) : (

@@ -6,10 +6,10 @@ import { OrderSummary } from '../features/cart/order-summary.tsx'
 import { sampleQuantities } from '../features/cart/sample-order.ts'
 import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { paths } from '../paths.ts'
-import { templatePage } from './template-page.tsx'
+import { live, templatePage } from './template-page.tsx'
 import '../features/cart/cart.css'
 
-export const Component = templatePage('cart', Sample)
+export const Component = templatePage('cart', Sample, undefined, live('Cart'))
 
 function Sample() {
   const [quantities, setQuantities] = useState(sampleQuantities)

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as pageWords from '../components/page.words.ts'
+import { addressOf } from '../lib/in-language.ts'
+import { paths } from '../paths.ts'
 
 const RELOADED_AT = 'reloaded_at'
 /** Minimum interval between reloads, so that a page that still fails is not reloaded in a loop. */
@@ -22,7 +25,7 @@ export function Component() {
   const { pathname } = useLocation()
   useEffect(() => {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONCE_IN_MS) return
-    fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    fetch(addressOf(pathname), { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => {
         // A proxy replies with these while the server restarts.
         if (status >= 500) return
@@ -34,14 +37,14 @@ export function Component() {
   }, [pathname])
   return (
     <section className="not-found">
-      <h1>Sayfa yüklenemedi</h1>
-      <p className="lead">Bağlantınızı kontrol edip tekrar deneyin.</p>
+      <h1>{pageWords.failed}</h1>
+      <p className="lead">{pageWords.checkConnection}</p>
       <div className="actions">
         <button className="button" type="button" onClick={() => void reload()}>
-          Tekrar dene
+          {pageWords.tryAgain}
         </button>
-        <a className="button button--quiet" href="/">
-          Anasayfaya dön
+        <a className="button button--quiet" href={addressOf(paths.home)}>
+          {pageWords.toHome}
         </a>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { AfterNavigation } from '../features/shell/after-navigation.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Navbar } from '../features/shell/navbar.tsx'
 import { Preloader } from '../features/shell/preloader.tsx'
+import * as shellWords from '../features/shell/shell.words.ts'
 import { StoredBar } from '../features/shell/stored-bar.tsx'
 import { SiteProvider } from '../features/shell/use-site.tsx'
 
@@ -19,7 +20,7 @@ export function Component() {
   return (
     <SiteProvider>
       <a className="skip-link" href="#icerik">
-        İçeriğe geç
+        {shellWords.skip}
       </a>
       <Preloader />
       <Navbar variant={handle?.navbar ?? 'main'} Panel={handle?.Panel} />

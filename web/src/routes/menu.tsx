@@ -1,6 +1,7 @@
 import { useContext, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FullLoader } from '../components/full-loader.tsx'
+import { OrderPart } from '../components/order-part.tsx'
 import { CategoryFilter } from '../features/menu/category-filter.tsx'
 import { NOTHING_SHOWN, shownMenu } from '../features/menu/dish-groups.ts'
 import { DishSheet } from '../features/menu/dish-sheet.tsx'
@@ -21,12 +22,15 @@ import { usePreview } from '../features/menu/use-preview.ts'
 import { WishFilter } from '../features/menu/wish-filter.tsx'
 import { usePageHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
+import { addressOf } from '../lib/in-language.ts'
 import { PageMissing } from '../lib/page-missing.ts'
 import { isPromoted } from '../rules/food.ts'
 import { isAnswered } from '../rules/food-text.ts'
 import { Component as NotFound } from './not-found.tsx'
 import '../features/menu/menu.css'
 import '../features/menu/price-list.css'
+
+export { FoodFacts } from '../features/menu/food-facts.tsx'
 
 export function Component() {
   const { pathname } = useLocation()
@@ -126,7 +130,7 @@ function MenuPage({ place, choice, menu: { data, error, refetch }, preview, dish
             <WishFilter
               wishes={wishes}
               search={search}
-              action={listAddress(chosen, '', [])}
+              action={addressOf(listAddress(chosen, '', []))}
               count={found.groups.reduce((sum, group) => sum + group.dishes.length, 0)}
               onWish={choice.wish}
             />
@@ -141,6 +145,7 @@ function MenuPage({ place, choice, menu: { data, error, refetch }, preview, dish
         </div>
         {data && (
           <div className="menu-page__main">
+            {!place.isSheet && <OrderPart name="OrderNote" />}
             <MenuResults
               menu={data}
               choice={choice}

@@ -5,11 +5,11 @@ import { OrderSteps } from '../features/online-order/order-steps.tsx'
 import { Promo } from '../features/online-order/promo.tsx'
 import { useSampleHead } from '../features/shell/use-page-head.ts'
 import { useSite } from '../features/shell/use-site.tsx'
-import { templatePage } from './template-page.tsx'
+import { live, templatePage } from './template-page.tsx'
 import '../styles/drawing.css'
 import '../features/online-order/online-order.css'
 
-export const Component = templatePage('online-order', Sample)
+export const Component = templatePage('online-order', Sample, undefined, live('OnlineOrder'))
 
 function Sample() {
   const { site } = useSite()

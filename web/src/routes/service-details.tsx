@@ -10,8 +10,10 @@ import { useSite } from '../features/shell/use-site.tsx'
 import { PageMissing } from '../lib/page-missing.ts'
 import { fromHere } from '../lib/picture.ts'
 import { breadcrumbData } from '../lib/structured-data.ts'
+import { nameOf, plainOf, told } from '../lib/told.tsx'
 import { paths } from '../paths.ts'
 import { Component as NotFound } from './not-found.tsx'
+import * as serviceWords from './service-details.words.ts'
 
 export function Component() {
   const { pathname } = useLocation()
@@ -23,36 +25,45 @@ function Details() {
   const { services, takesTables } = useSite()
   const { data, error, refetch } = useQuery(SERVICE, { variables: { id: id ?? '' }, skip: !id })
   const service = data?.service
-  const name = service?.name ?? services.find((each) => each.id === id)?.name
+  const known = service ?? services.find((each) => each.id === id)
+  const name = known && nameOf(known)
   const others = services.filter((each) => each.id !== id)
   const path = id ? paths.service(service?.id ?? id) : paths.serviceChoice
   usePageHead({
-    title: name ?? 'Hizmetlerimiz',
-    description: service?.description ?? (services.length > 0 ? 'Hizmetlerimizden birini seçin.' : ''),
+    title: name ?? serviceWords.title,
+    description: service
+      ? plainOf(service, 'description')
+      : services.length > 0
+        ? serviceWords.description
+        : '',
     path,
     // Without a service there is nothing to find.
     isSample: !id,
     ...(service?.imageUrl && {
       service: { id: service.id, imageUrl: service.imageUrl },
-      pictureAlt: service.name,
+      pictureAlt: nameOf(service),
     }),
     data: import.meta.env.SSR
-      ? breadcrumbData({ name: 'Hizmetler', path: paths.services }, ...(name ? [{ name, path }] : []))
+      ? breadcrumbData([
+          { name: serviceWords.parent, path: paths.services },
+          ...(name ? [{ name, path }] : []),
+        ])
       : undefined,
   })
   return (
     <>
       <PageTitle
-        title={name ?? 'Hizmetlerimiz'}
-        parents={id ? [{ name: 'Hizmetler', to: paths.services }] : []}
+        title={name ?? serviceWords.title}
+        {...(known && { shown: told(known, 'name') })}
+        parents={id ? [{ name: serviceWords.parent, to: paths.services }] : []}
       />
       <div className="page-width service-page">
         <article>
-          {!id && services.length === 0 && <Empty text="Hizmetlerimizi burada yakında anlatacağız." />}
+          {!id && services.length === 0 && <Empty text={serviceWords.none} />}
           {!id && services.length > 0 && (
             <div className="service-page__choice">
               <img src="/tile-restaurant.svg" alt="" width={160} height={160} />
-              <p className="lead">Ayrıntılarını okumak istediğiniz hizmeti seçin.</p>
+              <p className="lead">{serviceWords.choose}</p>
             </div>
           )}
           {!service && <NoAnswer error={error} onRetry={() => refetch()} />}
@@ -65,21 +76,21 @@ function Details() {
               height={720}
             />
           )}
-          {service?.description && <p className="lead">{service.description}</p>}
+          {service?.description && <p className="lead">{told(service, 'description')}</p>}
         </article>
         <aside className="panel" aria-labelledby="hizmetler">
-          <h2 id="hizmetler">{others.length > 0 ? 'Diğer Hizmetlerimiz' : 'Bize ulaşın'}</h2>
+          <h2 id="hizmetler">{others.length > 0 ? serviceWords.others : serviceWords.reachUs}</h2>
           {others.length > 0 && (
             <ul>
               {others.map((each) => (
                 <li key={each.id}>
-                  <Link to={paths.service(each.id)}>{each.name}</Link>
+                  <Link to={paths.service(each.id)}>{told(each, 'name')}</Link>
                 </li>
               ))}
             </ul>
           )}
           <Link className="button" to={takesTables ? paths.bookTable : paths.contact}>
-            Rezarvasyon
+            {serviceWords.book}
           </Link>
         </aside>
       </div>

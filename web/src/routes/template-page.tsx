@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OrderPart } from '../components/order-part.tsx'
 import { useSite } from '../features/shell/use-site.tsx'
 import { SampleNote } from '../features/template-page/sample-note.tsx'
 import { type TemplatePage, templatePages } from '../paths.ts'
@@ -21,14 +22,16 @@ export function templatePage(
   Live: Content = Sample,
 ): Content {
   return () => {
-    const { site, modeOf, takesTables } = useSite()
+    const { site, modeOf, takesTables, takesOrders } = useSite()
     const mode = modeOf(page)
     if (mode === 'HIDDEN') return <NotFound />
     if (mode === 'OWN') return <Own />
     if (mode === 'LIVE') return <Live />
     return (
       <>
-        {site && <SampleNote page={page} phone={site.phone} takesTables={takesTables} />}
+        {site && (
+          <SampleNote page={page} phone={site.phone} takesTables={takesTables} takesOrders={takesOrders} />
+        )}
         <Sample />
       </>
     )
@@ -38,3 +41,8 @@ export function templatePage(
 const ownTextOf =
   (page: TemplatePage): Content =>
   () => <OwnPage page={page} path={templatePages[page]} />
+
+/** A page on which guests order. */
+export const live =
+  (name: 'Cart' | 'Checkout' | 'OnlineOrder'): Content =>
+  () => <OrderPart name={name} />

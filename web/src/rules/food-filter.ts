@@ -1,6 +1,6 @@
-import { TURKISH_CONTENT } from './content-names.ts'
 import { folded } from './folded.ts'
 import { ALLERGENS, type Allergen, type FoodAnswers } from './food.ts'
+import * as foodWords from './food.words.ts'
 import { answerOf, type FoodQuestion } from './food-question.ts'
 
 /** A filter of the menu: vegan, vegetarian, without alcohol, or without an allergen. */
@@ -70,17 +70,14 @@ export function writtenWishes(wishes: readonly FoodWish[]): Readonly<Record<stri
   )
 }
 
-/** Allergens have names of their own. */
-const NAMES = { VEGAN: 'Vegan', VEGETARIAN: 'Vejetaryen', NO_ALCOHOL: 'Alkolsüz' } as const
-
 /** The wish as a label in the filter, where allergens are in a group of their own. */
 export function wishName(wish: FoodWish): string {
-  return isDietWish(wish) ? NAMES[wish] : TURKISH_CONTENT[wish]
+  return isDietWish(wish) ? foodWords.wishes[wish] : foodWords.contents[wish]
 }
 
 /** The wish by itself: `Vegan`, `Süt içermesin`. */
 export function wishText(wish: FoodWish): string {
-  return isDietWish(wish) ? NAMES[wish] : `${TURKISH_CONTENT[wish]} içermesin`
+  return isDietWish(wish) ? foodWords.wishes[wish] : foodWords.free(foodWords.contents[wish])
 }
 
 export const isDietWish = (wish: FoodWish): wish is (typeof DIET_WISHES)[number] =>
@@ -101,17 +98,11 @@ export function suitability(
   return answers.includes(null) ? 'UNKNOWN' : 'YES'
 }
 
-const UNKNOWN = {
-  VEGAN: 'Vegan mı, bilinmiyor',
-  VEGETARIAN: 'Vejetaryen mi, bilinmiyor',
-  NO_ALCOHOL: 'Alkol içerir mi, bilinmiyor',
-} as const
-
 /** Labels of the filters that a dish has no answer for. */
 export function unknownTexts(
   food: FoodAnswers & { readonly isAlcoholicDrink?: boolean },
   wishes: readonly FoodWish[],
 ): string[] {
   const unknown = wishes.filter((wish) => answerOf(food, questionOf(wish)) === null)
-  return [...new Set(unknown.map((wish) => (isDietWish(wish) ? UNKNOWN[wish] : 'Alerjenleri bilinmiyor')))]
+  return [...new Set(unknown.map((wish) => foodWords.unknown[isDietWish(wish) ? wish : 'FREE']))]
 }

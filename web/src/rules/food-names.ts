@@ -131,6 +131,9 @@ function likeFood(word: string): NamedFood | null {
   return null
 }
 
+/** The food of a folded Turkish name without endings. */
+export const foodNamed = (name: string): NamedFood | null => FOODS.get(name) ?? null
+
 /** Whether a word is the name of a food without an ending. */
 export const isName = (word: string): boolean => FOODS.has(word)
 
@@ -153,6 +156,12 @@ const DIETS: Readonly<Record<string, readonly FoodQuestion[]>> = {
   zoliakie: [{ kind: 'FREE_OF', allergens: ['GLUTEN'] }],
   helal: [NO_PORK, NO_ALCOHOL],
   halal: [NO_PORK, NO_ALCOHOL],
+}
+
+/** The diet of a folded Turkish name without endings. */
+export function dietNamed(name: string): ReturnType<typeof namedDiet> {
+  const questions = DIETS[name]
+  return questions ? { name, questions } : null
 }
 
 /** The diet that a word names and what it asks of a dish; null if it names none. */

@@ -1,68 +1,64 @@
-import { TURKISH_CONTENT } from './content-names.ts'
 import type { Allergen } from './food.ts'
+import * as foodWords from './food.words.ts'
 import type { TableFood } from './menu-table.ts'
-import { turkishNumber } from './turkish-number.ts'
+import * as spokenWords from './spoken.words.ts'
 
 /** The food information of a dish, as far as the menu page shows it. */
 export interface DishFood extends TableFood {
   readonly allergens?: readonly Allergen[] | null
+  /** Of the texts in it, into the language of the page. */
+  readonly translation?: {
+    readonly ingredients: string | null
+    readonly allergenNote: string | null
+  } | null
 }
 
-const UNITS: Readonly<Record<string, string>> = { G: 'g', ML: 'ml', PIECE: 'adet' }
-const DIETS: Readonly<Record<string, string>> = {
-  VEGAN: 'Veganlar için uygundur.',
-  VEGETARIAN: 'Vejetaryenler için uygundur.',
-}
+export const ASK_FOR_ALLERGENS = foodWords.ask
 
-export const ASK_FOR_ALLERGENS = 'Alerjen bilgisi için lütfen sorun'
+const NO_ANSWERS: ReadonlySet<string> = new Set(['isAlcoholicDrink', 'translation'])
 
 /** Whether a dish has any food information that guests are shown. */
 export function isAnswered(food: DishFood): boolean {
   return Object.entries(food).some(
-    ([name, answer]) => name !== 'isAlcoholicDrink' && answer !== null && answer !== undefined,
+    ([name, answer]) => !NO_ANSWERS.has(name) && answer !== null && answer !== undefined,
   )
 }
 
+/** The value of a key; undefined for a key that the API has and these words do not know. */
+const under = (texts: Readonly<Record<string, string>>, key: string): string | undefined => texts[key]
+
 /** `180 g dana köfte`, `6 adet`. */
 export function portionText({ amount, unit, of }: NonNullable<DishFood['portion']>): string {
-  return `${turkishNumber(amount)} ${UNITS[unit] ?? unit}${of ? ` ${of}` : ''}`
+  return `${foodWords.number(amount)} ${under(foodWords.units, unit) ?? unit}${of ? ` ${of}` : ''}`
 }
 
 /** Portion and energy, if given. */
 export function measureText({ portion, energyKcal, energySource }: DishFood): string {
-  const about = energySource === 'ESTIMATE' ? 'yaklaşık ' : ''
-  const energy = typeof energyKcal === 'number' ? `${about}${turkishNumber(energyKcal)} kcal` : null
-  return [portion && portionText(portion), energy].filter(Boolean).join(' · ')
+  const energy = typeof energyKcal === 'number' ? `${foodWords.number(energyKcal)} kcal` : null
+  const told = energy && energySource === 'ESTIMATE' ? foodWords.about(energy) : energy
+  return [portion && portionText(portion), told].filter(Boolean).join(' · ')
 }
 
 /** The names of the allergens of a dish, or that there are none; null if not answered. */
 export function allergenText({ allergens }: DishFood): string | null {
   if (!allergens) return null
   return allergens.length === 0
-    ? 'Tarifte bildirimi zorunlu 14 alerjen yok; aynı mutfakta başka yemekler de hazırlanır.'
-    : allergens.map((allergen) => TURKISH_CONTENT[allergen]).join(', ')
+    ? foodWords.none
+    : allergens.map((allergen) => foodWords.contents[allergen]).join(', ')
 }
 
 /** Sentences about diet, alcohol and pork. For unanswered questions they advise to ask. */
-export function sentences({ diet, containsAlcohol, containsPork }: DishFood): string {
-  const alike = containsAlcohol === containsPork
-  return [
-    DIETS[diet ?? ''],
-    ...(alike
-      ? [contained('Alkol ve domuz eti', containsAlcohol, 'Alkol ya da domuz eti')]
-      : [contained('Alkol', containsAlcohol), contained('Domuz eti', containsPork)]),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** @param either what guests ask for, where it is not known. */
-function contained(what: string, answer: boolean | null | undefined, either = what): string {
-  if (answer === null || answer === undefined) return `${either} içerip içermediğini lütfen sorun.`
-  return `${what} ${answer ? 'içerir' : 'içermez'}.`
+export function sentences({ diet, containsAlcohol = null, containsPork = null }: DishFood): string {
+  const told =
+    containsAlcohol === containsPork
+      ? [foodWords.contains('BOTH', containsAlcohol)]
+      : [foodWords.contains('ALCOHOL', containsAlcohol), foodWords.contains('PORK', containsPork)]
+  return [under(foodWords.diets, diet ?? ''), ...told].filter(Boolean).join(' ')
 }
 
 /** The warnings that are visible while the details of a dish are collapsed. */
 export function warningText({ containsAlcohol, containsPork }: DishFood): string {
-  return [containsAlcohol && 'alkol içerir', containsPork && 'domuz eti içerir'].filter(Boolean).join(', ')
+  return [containsAlcohol && foodWords.warnings.ALCOHOL, containsPork && foodWords.warnings.PORK]
+    .filter(Boolean)
+    .join(spokenWords.comma)
 }

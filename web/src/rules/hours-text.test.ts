@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { exceptionTexts } from './exception-texts.ts'
-import { otherWeekTexts, stateText, weekText } from './hours-text.ts'
-import { type Hours, stateAt } from './opening-hours.ts'
+import { dayOfMonth, longDay, stateText, weekText } from './hours-text.ts'
+import { addDays, type Hours, stateAt } from './opening-hours.ts'
+import { otherWeekTexts } from './other-weeks.ts'
 
 const on = (weekdays: readonly number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes, kind: 'SERVICE' }))
@@ -81,7 +82,17 @@ test('exceptions are shown with their hours', () => {
     periods: [{ opens: '08:00', closes: '13:00', kind: 'SERVICE' }],
   }
   expect(exceptionTexts(hours(on(ALL, '08:00', '22:00'), [short, feast]))).toEqual([
-    { days: '28 Ekim Çarşamba', label: 'Yarım gün', text: '08:00–13:00' },
-    { days: '24–25 Kasım', label: 'Kurban Bayramı', text: 'Kapalı' },
+    { days: '28 Ekim Çarşamba', exception: short, text: '08:00–13:00' },
+    { days: '24–25 Kasım', exception: feast, text: 'Kapalı' },
   ])
+})
+
+test('days are written as the format of the language writes them', () => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC', ...options })
+  const [plain, long] = [format({}), format({ weekday: 'long' })]
+  for (let day = '2028-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+    const date = new Date(`${day}T00:00:00Z`)
+    expect([dayOfMonth(day), longDay(day)]).toEqual([plain.format(date), long.format(date)])
+  }
 })

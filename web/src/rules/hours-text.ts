@@ -1,3 +1,5 @@
+import type { CalendarDay } from './calendar-day.ts'
+import * as hoursWords from './hours.words.ts'
 import {
   addDays,
   type DayPeriod,
@@ -8,25 +10,21 @@ import {
   periodsOn,
   weekdayOf,
 } from './opening-hours.ts'
-import { atText, untilText } from './turkish-times.ts'
-
-export const WEEKDAYS = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const
-const SHORT = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'] as const
-const WHOLE_DAY = '24 saat açık'
-const CLOSED = 'Kapalı'
-const OTHER_KINDS = { KITCHEN: 'Mutfak', DELIVERY: 'Paket servis' } as const
+import * as spokenWords from './spoken.words.ts'
 
 /** Hours of a day: `08:00–22:00`, or that it is closed. */
 export function periodsText(periods: readonly DayPeriod[]): string {
-  if (periods.length === 0) return CLOSED
+  if (periods.length === 0) return hoursWords.closed
   return periods
-    .map(({ opens, closes }) => (opens === '00:00' && closes === '00:00' ? WHOLE_DAY : `${opens}–${closes}`))
-    .join(', ')
+    .map(({ opens, closes }) =>
+      opens === '00:00' && closes === '00:00' ? hoursWords.wholeDay : `${opens}–${closes}`,
+    )
+    .join(spokenWords.comma)
 }
 
 /** The hours of each day of the week, from Monday. */
 export function weekTexts({ weekly }: Pick<Hours, 'weekly'>, kind = 'SERVICE'): string[] {
-  return WEEKDAYS.map((_, index) => {
+  return hoursWords.weekdays.map((_, index) => {
     const periods = weekly.filter((period) => period.weekday === index + 1 && period.kind === kind)
     return periodsText(periods.toSorted((a, b) => (a.opens < b.opens ? -1 : 1)))
   })
@@ -42,20 +40,15 @@ export function weekText(hours: Pick<Hours, 'weekly'>, kind = 'SERVICE'): string
     else groups.push({ from: index, to: index, text })
   }
   const [first] = groups
-  if (groups.length === 1) return first?.text === CLOSED ? CLOSED : `Her gün ${first?.text}`
+  if (groups.length === 1)
+    return first?.text === hoursWords.closed ? hoursWords.closed : hoursWords.everyDay(`${first?.text}`)
   return groups
     .map(({ from, to, text }) => {
-      const days = to > from ? `${SHORT[from]}–${SHORT[to]}` : SHORT[from]
-      return `${days} ${text.replace(CLOSED, 'kapalı')}`
+      const [first, last] = [hoursWords.shortWeekdays[from], hoursWords.shortWeekdays[to]]
+      const days = to > from ? `${first}–${last}` : first
+      return `${days} ${text === hoursWords.closed ? hoursWords.daysClosed : text}`
     })
     .join(' · ')
-}
-
-/** The weeks of kitchen and delivery in a line each, if they have hours of their own. */
-export function otherWeekTexts(hours: Pick<Hours, 'weekly'>): { name: string; text: string }[] {
-  return Object.entries(OTHER_KINDS).flatMap(([kind, name]) =>
-    hours.weekly.some((period) => period.kind === kind) ? { name, text: weekText(hours, kind) } : [],
-  )
 }
 
 /** The opening state at an instant in words: whether it is open, and the next change. */
@@ -66,12 +59,16 @@ export function stateText(
 ): { word: string; detail: string } {
   const { timeZone } = hours
   const clock = (instant: Date) => localClock(instant, timeZone)
-  if (isOpen) return { word: 'Şu an açık', detail: until ? `${untilText(clock(until))} kadar` : WHOLE_DAY }
+  if (isOpen)
+    return {
+      word: hoursWords.openNow,
+      detail: until ? hoursWords.openUntil(clock(until)) : hoursWords.wholeDay,
+    }
   const today = localDay(now, timeZone)
-  const opening = opensAt && localDay(opensAt, timeZone)
-  if (label && isClosedOn(hours, today)) return { word: 'Bugün kapalıyız', detail: label }
-  if (!opensAt || !opening) return { word: CLOSED, detail: '' }
-  return { word: CLOSED, detail: `${dayText(opening, today)}${atText(clock(opensAt))} açılır` }
+  if (label && isClosedOn(hours, today)) return { word: hoursWords.closedToday, detail: label }
+  if (!opensAt) return { word: hoursWords.closed, detail: '' }
+  const opening = localDay(opensAt, timeZone)
+  return { word: hoursWords.closed, detail: openingText(opening, today, clock(opensAt)) }
 }
 
 /** Whether the restaurant is closed in all periods that begin on a day. */
@@ -79,26 +76,29 @@ export function isClosedOn(hours: Hours, day: string): boolean {
   return periodsOn(hours, day, 'SERVICE').length === 0
 }
 
-function dayText(day: string, today: string): string {
-  if (day === today) return ''
-  if (day === addDays(today, 1)) return 'yarın '
-  if (day < addDays(today, 7)) return `${WEEKDAYS[weekdayOf(day) - 1]} `
-  return `${longDay(day)} `
+function openingText(day: string, today: string, time: string): string {
+  if (day === today) return hoursWords.opensToday(time)
+  if (day === addDays(today, 1)) return hoursWords.opensTomorrow(time)
+  if (day < addDays(today, 7)) return hoursWords.opensOnWeekday(weekdayOf(day), time)
+  return hoursWords.opensOn(longDay(day), time)
 }
 
-/** A day of the year: `29 Ekim`. */
+/** The parts of a day. @param day YYYY-MM-DD. */
+export function calendarDay(day: string): CalendarDay {
+  return {
+    day: Number(day.slice(8)),
+    month: Number(day.slice(5, 7)),
+    year: Number(day.slice(0, 4)),
+    weekday: weekdayOf(day),
+  }
+}
+
+/** A day of the year: `29 Ekim`. Not by `Intl`, whose first formatter blocks a slow phone. @param day YYYY-MM-DD. */
 export function dayOfMonth(day: string): string {
-  return new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return hoursWords.dayOfMonth(calendarDay(day))
 }
 
-/** A day in Turkish format: `29 Ekim Cuma`. */
+/** A day with its weekday: `29 Ekim Cuma`. @param day YYYY-MM-DD. */
 export function longDay(day: string): string {
-  return new Intl.DateTimeFormat('tr', {
-    day: 'numeric',
-    month: 'long',
-    weekday: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+  return hoursWords.longDay(calendarDay(day))
 }

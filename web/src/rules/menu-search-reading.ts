@@ -13,6 +13,8 @@ import {
   SYNONYM_WORDS,
   synonymsOf,
 } from './menu-search-words.ts'
+import * as spokenWords from './spoken.words.ts'
+import { joinedFood, SPOKEN_WORDS, signOf, spokenDiet, spokenFood, turkishFor } from './spoken-search.ts'
 import { withoutWhat } from './turkish-endings.ts'
 
 /** The words of a menu, as far as they tell what a search means. */
@@ -90,8 +92,20 @@ function tokensOf(search: string): Token[] {
     .map((token) => (token.word === 'ne' ? { ...token, word: 'without' } : token))
 }
 
+/** With signs and words that tokens are made of: Arabic commas, and `w/o` for without. */
+const writtenOut = (search: string) =>
+  search.replace(/[،؛]/g, ',').replace(/(?<!\p{L})w\/o(?:ut)?(?!\p{L})/giu, 'without')
+
+/** The food that words name, in the language of the page or in Turkish. */
+const foodOf = (words: readonly string[], isForgiving: boolean): NamedFood | null =>
+  (!spokenWords.isTurkish && spokenFood(words)) || namedFood(words, isForgiving)
+
 const wordsOf = (search: string): Token[] =>
-  (search.match(/[\p{L}\p{N}\p{M}]+(?:(?<=n)['’]t(?!\p{L}))?|[,;/&+]/gu) ?? []).map((text) => ({
+  (
+    (spokenWords.isTurkish ? search : writtenOut(search)).match(
+      /[\p{L}\p{N}\p{M}]+(?:(?<=n)['’]t(?!\p{L}))?|[,;/&+]/gu,
+    ) ?? []
+  ).map((text) => ({
     text,
     word: folded(text).replace(/['’]/, ''),
   }))
@@ -99,6 +113,24 @@ const wordsOf = (search: string): Token[] =>
 /** What is meant by a search of a menu with these words. */
 export function readSearch(search: string, menu: MenuWords): Reading {
   return new Reader(tokensOf(search), menu).read()
+}
+
+/** What words at a place are in the language of the page, the longest first. */
+function spokenItemAt(tokens: readonly Token[], place: number): Item | null {
+  for (let count = Math.min(SPOKEN_WORDS, tokens.length - place); count > 0; count--) {
+    const at = Array.from({ length: count }, (_, index) => place + index)
+    const words = tokens.slice(place, place + count).map(({ word }) => word)
+    const sign = signOf(words)
+    if (sign === 'CONNECTOR') return { kind: sign, at, isComma: false }
+    if (sign) return { kind: sign, at }
+    const diet = spokenDiet(words)
+    if (diet) return { kind: 'DIET', at, ...diet }
+    const food = spokenFood(words)
+    if (food) return { kind: 'FOOD', at, food, isBare: true, isInflected: false }
+    if (count > 1 && turkishFor(words)) return { kind: 'WORDS', at }
+  }
+  const joined = joinedFood(tokens[place]?.word ?? '')
+  return joined && { kind: 'FREE', at: [place], ...joined }
 }
 
 class Reader {
@@ -169,6 +201,8 @@ class Reader {
   private itemAt(at: number): Item {
     const word = this.wordAt(at)
     const range = (count: number) => Array.from({ length: count }, (_, index) => at + index)
+    const spoken = spokenWords.isTurkish ? null : spokenItemAt(this.tokens, at)
+    if (spoken) return spoken
     const isAsked = /^m[iu]/.test(this.wordAt(at + 1))
     // `Balık yok mu` asks for fish, and `sütü yok mu` for something without milk.
     if (word === 'yok' && isAsked && !this.isOfADish(this.items.at(-1)))
@@ -200,7 +234,7 @@ class Reader {
     const isNew = isOne && !this.menu.has(last)
     const head = this.headOf(last, words)
     if (head !== null) {
-      const food = namedFood([...words.slice(0, -1), head], isOne && !this.menu.has(head))
+      const food = foodOf([...words.slice(0, -1), head], isOne && !this.menu.has(head))
       return food || isOne ? { kind: 'FREE', at, food, head } : null
     }
     const diet = isOne ? namedDiet(last, isNew) : null
@@ -215,13 +249,15 @@ class Reader {
     const head = withoutWhat(word)
     if (head !== null) return head
     const known = (each: string, isForgiving: boolean) =>
-      namedFood([...words.slice(0, -1), each], isForgiving) !== null || synonymsOf([each]).length > 0
+      foodOf([...words.slice(0, -1), each], isForgiving) !== null || synonymsOf([each]).length > 0
     const [, foreign, ending = ''] = FOREIGN_WITHOUT.exec(word) ?? []
     if (foreign && (known(foreign, false) || /^fr/.test(ending) || /^(?:sugar|salt|fat)$/.test(foreign)))
       return foreign
     const sloppy = withoutWhat(word, true)
     const isSloppy =
-      sloppy !== null && !this.menu.has(word) && (known(sloppy, false) || this.menu.has(sloppy))
+      sloppy !== null &&
+      !this.menu.has(word) &&
+      (known(sloppy, false) || (spokenWords.isTurkish && this.menu.has(sloppy)))
     return isSloppy ? sloppy : null
   }
 
@@ -241,7 +277,10 @@ class Reader {
       if (before >= 0) this.mark(before, -1, item.at)
       else this.mark(this.contentFrom(index + 1, 1), 0, item.at)
     } else if (item.kind === 'BEFORE') {
-      this.mark(this.contentFrom(index + 1, 1), 1, item.at)
+      const after = this.contentFrom(index + 1, 1)
+      // `Milch vertrage ich nicht`.
+      if (!spokenWords.isTurkish && after < 0) this.mark(this.contentFrom(index - 1, -1), -1, item.at)
+      this.mark(after, 1, item.at)
     } else if (item.kind === 'FREE') {
       this.join(item, index)
       if (this.items[index - 1]?.kind === 'CONNECTOR') this.markChain(index - 1, -1, item.at)

@@ -12,6 +12,9 @@ import {
   type SearchedMenu,
   wordsOf,
 } from './menu-words.ts'
+import * as spokenWords from './spoken.words.ts'
+import { spokenAllergens, turkishFor } from './spoken-search.ts'
+import { isSpokenlyWithout, spokenFoodsOf } from './spoken-texts.ts'
 import { likeness, pairsOf } from './word-likeness.ts'
 
 /** What a search found. */
@@ -49,6 +52,8 @@ const BY_FOOD = 13
 /** Of a word that a dish need not have. Shorter ones, such as `to`, are the beginning of too many others. */
 const FILLER_SHARE = 0.1
 const MIN_FILLER = 4
+/** Of a translated name that is what was typed and no more, as much as of a word that a dish need not have. */
+const WHOLE_NAME = 100
 
 const NEAREST = 3
 const MIN_LIKENESS = 0.3
@@ -104,6 +109,7 @@ class MenuIndex<Dish extends SearchedDish> {
     const extra = fillers
       .filter((word) => word.length >= MIN_FILLER)
       .map((word) => this.byWords([word], false))
+    if (!spokenWords.isTurkish) extra.push(({ dish }) => (isNamedBy(dish, wanted) ? WHOLE_NAME : 0))
     const isByFood = wishes.length > 0 || wanted.some(({ question }) => question !== null)
     if (weighers.length + wishes.length + unknown.length === 0) return { dishes: [], named: 0, leftOut: [] }
     const matched = this.vocabulary.entries
@@ -137,13 +143,15 @@ class MenuIndex<Dish extends SearchedDish> {
         const find = this.vocabulary.finderOf(wish.without)
         return (entry: Entry<Dish>): Judgement => ({
           suits: isSuitable(entry, wish),
-          held: find(entry)?.written ?? null,
+          held: find(entry)?.written ?? (spokenWords.isTurkish ? null : spokenlyHeld(entry, wish)),
         })
       }),
       ...unknown.map(({ food, own }) => {
         const find = this.vocabulary.finderOf([food])
         return (entry: Entry<Dish>): Judgement => ({
-          suits: saysOfItself(entry.dish.foodInformation.isAlcoholicDrink ? entry.name : entry.text, own),
+          suits:
+            saysOfItself(entry.dish.foodInformation.isAlcoholicDrink ? entry.name : entry.text, own) ||
+            (!spokenWords.isTurkish && isSpokenlyWithout(entry.dish, food)),
           held: find(entry)?.written ?? null,
         })
       }),
@@ -174,9 +182,11 @@ class MenuIndex<Dish extends SearchedDish> {
   private byAnyWords(words: readonly string[]): Weigher<Dish> {
     const own = this.byWords(words, false)
     const isKnown = words.every((word) => this.vocabulary.has(word))
-    const others = synonymsOf(words).map((each) => this.byWords(each, isKnown))
+    const turkish = (!spokenWords.isTurkish && turkishFor(words)) || words
+    const others = synonymsOf(turkish).map((each) => this.byWords(each, isKnown))
+    if (!spokenWords.isTurkish && turkish !== words) others.push(this.byWords(turkish, isKnown))
     if (others.length === 0) return own
-    const isOfMeat = isMeat(words)
+    const isOfMeat = isMeat(turkish)
     return (entry) => {
       const isVegetarian = isOfMeat && answerOf(entry.dish.foodInformation, { kind: 'VEGETARIAN' }) === true
       return Math.max(own(entry), ...(isVegetarian ? [] : others.map((weigh) => weigh(entry))))
@@ -226,6 +236,7 @@ class MenuIndex<Dish extends SearchedDish> {
     ])
     // In one text, of which a word may say what kind another is: `yer fıstığı`.
     const allergens = [wanted.flatMap(({ words }) => words).join(' '), ...named].flatMap(allergensInFolded)
+    if (!spokenWords.isTurkish) allergens.push(...wanted.flatMap(({ words }) => spokenAllergens(words)))
     return [...new Set(allergens)]
       .filter((allergen) => allergen !== 'GLUTEN')
       .map((allergen): FoodQuestion => ({ kind: 'CONTAINS', allergens: [allergen] }))
@@ -234,13 +245,42 @@ class MenuIndex<Dish extends SearchedDish> {
   private nearest(search: readonly WantedWords[]): Dish[] {
     const wanted = pairsOf(search.filter(({ at }) => at.length > 0).flatMap(({ words }) => words))
     return this.vocabulary.entries
-      .map(({ dish }) => ({ dish, likeness: likeness(wanted, pairsOf(wordsOf(dish.name))) }))
+      .map(({ dish }) => ({
+        dish,
+        likeness: spokenWords.isTurkish
+          ? likeness(wanted, pairsOf(wordsOf(dish.name)))
+          : likenessInAny(wanted, dish),
+      }))
       .filter(({ likeness }) => likeness >= MIN_LIKENESS)
       .sort((one, other) => other.likeness - one.likeness)
       .slice(0, NEAREST)
       .map(({ dish }) => dish)
   }
 }
+
+/** Whether words are the whole of a translated name. */
+const isNamedBy = ({ translation }: SearchedDish, wanted: readonly WantedWords[]) =>
+  wordsOf(translation?.name ?? '')
+    .join('')
+    .replaceAll('\u200c', '') === wanted.flatMap(({ words }) => words).join('')
+
+const likenessInAny = (wanted: ReadonlySet<string>, { name, translation }: SearchedDish) =>
+  Math.max(...[name, translation?.name ?? ''].map((each) => likeness(wanted, pairsOf(wordsOf(each)))))
+
+/** The words of its translated texts that have what it should be without; a diet asks the food information alone. */
+function spokenlyHeld(entry: Entry<SearchedDish>, { questions, without }: Wish): string | null {
+  if (without.length === 0) return null
+  const held = spokenFoodsOf(entry.dish).find(({ food }) =>
+    questions.some((each) => isAbout(each, food.without)),
+  )
+  return held?.written ?? null
+}
+
+/** Whether one question is of something that the other is of, too. */
+const isAbout = (one: FoodQuestion, other: FoodQuestion) =>
+  'allergens' in one && 'allergens' in other
+    ? one.allergens.some((each) => other.allergens.includes(each))
+    : one.kind === other.kind
 
 interface Judgement {
   readonly suits: boolean

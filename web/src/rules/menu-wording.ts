@@ -9,6 +9,26 @@ const CHARGES = [
   /(?<![a-z])garsoniye[a-z]*/,
 ]
 
+/** The same charges in the languages of translations. */
+const CHARGES_IN = {
+  TR: [],
+  EN: [
+    /(?<![a-z])(?:service|cover|table|seating)[\s_-]*(?:charge|fee)s?(?![a-z])/,
+    /(?<![a-z])gratuit(?:y|ies)(?![a-z])/,
+  ],
+  DE: [
+    /(?<![a-z])(?:service|bedienungs?|gedeck|tisch)[\s_-]*(?:gebuhr|zuschlag|aufschlag|pauschale|geld|preis|entgelt)[a-z]*/,
+    /(?<![a-z])gedeck[\s:]*\d/,
+  ],
+  RU: [
+    /(?:плата|сбор|надбавка)\s+за\s+(?:обслуживание|сервис|стол)\p{L}*/u,
+    /сервисн\p{L}*\s+(?:сбор|плата)/u,
+    /обслуживани\p{L}*[\s:]*\d+\s*%/u,
+  ],
+  AR: [/(?:رسوم|رسم|اجرة|بدل)\s*(?:ال)?(?:خدمة|طاولة|جلوس)/],
+  FA: [/(?:هزینه|حق|کارمزد)[یئ\s]*(?:سرویس|میز|ورودی)/],
+} as const
+
 /**
  * Invisible characters, which could split a word, and marks that no letter takes up, such as the dot that programs
  * without Turkish leave when they make `İ` small.
@@ -26,11 +46,14 @@ function foldedByLetter(text: string): string {
     .join('')
 }
 
-/** The first forbidden words of a text, in its spelling; null if there are none. */
-export function forbiddenWording(text: string): string | null {
+/**
+ * The first forbidden words of a text, in its spelling; null if there are none.
+ * @param language of the text, in which Turkish words are forbidden, too.
+ */
+export function forbiddenWording(text: string, language: keyof typeof CHARGES_IN = 'TR'): string | null {
   const shown = text.normalize('NFKC').replace(INVISIBLE, '')
   const plain = foldedByLetter(shown)
-  for (const charge of CHARGES) {
+  for (const charge of [...CHARGES, ...CHARGES_IN[language]]) {
     const found = charge.exec(plain)
     if (found) return shown.slice(found.index, found.index + found[0].length)
   }

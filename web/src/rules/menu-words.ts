@@ -1,7 +1,11 @@
 import { folded } from './folded.ts'
 import type { FoodAnswers } from './food.ts'
 import type { MenuWords } from './menu-search-reading.ts'
-import { isAfter } from './menu-search-words.ts'
+import { BEFORE, isAfter } from './menu-search-words.ts'
+import * as spokenWords from './spoken.words.ts'
+import { inSpoken } from './spoken-dish.ts'
+import { signOf } from './spoken-search.ts'
+import { asSpoken, isSpokenAlike, spokenHits } from './spoken-vocabulary.ts'
 import { begins, holderOf, isInflected, isShortForm, softened, withoutWhat } from './turkish-endings.ts'
 import { isOneApart } from './word-likeness.ts'
 
@@ -17,10 +21,26 @@ export interface SearchedDish {
     readonly allergenNote?: string | null
     readonly portion?: { readonly of?: string | null } | null
   }
+  /** Its texts in the language of the page, as far as they are translated. */
+  readonly translation?: DishTexts | null | undefined
+}
+
+export interface DishTexts {
+  readonly name?: string | null
+  readonly description?: string | null
+  readonly ingredients?: string | null
+  readonly allergenNote?: string | null
+  readonly portionOf?: string | null
+  readonly servingLabel?: string | null
+  readonly servings?: readonly string[] | null
 }
 
 export interface SearchedMenu<Dish> {
-  readonly categories: readonly { readonly id: string; readonly name: string }[]
+  readonly categories: readonly {
+    readonly id: string
+    readonly name: string
+    readonly translation?: { readonly name?: string | null } | null
+  }[]
   readonly products: readonly Dish[]
 }
 
@@ -49,9 +69,14 @@ export class Entry<Dish extends SearchedDish> {
   readonly words: ReadonlyMap<string, readonly Place[]>
   private written: readonly TextWord[] | undefined
 
-  constructor(dish: Dish, category: string) {
+  constructor(dish: Dish, category: string, spokenCategory: string) {
     this.dish = dish
-    this.words = searchedWords(dish, category)
+    this.words = spokenWords.isTurkish
+      ? searchedWords(dish, category)
+      : new Map([
+          ...searchedWords(dish, category),
+          ...asSpoken(searchedWords(inSpoken(dish), spokenCategory)),
+        ])
   }
 
   /** The words of every text of the dish, also of those that are not searched, when they are first asked for. */
@@ -86,7 +111,12 @@ export class MenuVocabulary<Dish extends SearchedDish> implements MenuWords {
 
   constructor({ categories, products }: SearchedMenu<Dish>) {
     const titles = new Map(categories.map(({ id, name }) => [id, name]))
-    this.entries = products.map((dish) => new Entry(dish, titles.get(dish.categoryId) ?? ''))
+    const spokenTitles = new Map(
+      spokenWords.isTurkish ? [] : categories.map(({ id, translation }) => [id, translation?.name ?? '']),
+    )
+    this.entries = products.map(
+      (dish) => new Entry(dish, titles.get(dish.categoryId) ?? '', spokenTitles.get(dish.categoryId) ?? ''),
+    )
     this.searched = new Set(this.entries.flatMap(({ words }) => [...words.keys()]))
     for (const { words } of this.entries)
       for (const [word, places] of words)
@@ -110,7 +140,8 @@ export class MenuVocabulary<Dish extends SearchedDish> implements MenuWords {
   hitsOf(typed: string): ReadonlyMap<string, Likeness> {
     const hits = this.rightHits(typed)
     if (hits.size > 0 || typed.length < MIN_FORGIVING) return hits
-    return new Map([...this.searched].filter((word) => isAlike(word, typed)).map((word) => [word, 2]))
+    const alike = spokenWords.isTurkish ? isAlike : isAlikeInAny
+    return new Map([...this.searched].filter((word) => alike(word, typed)).map((word) => [word, 2]))
   }
 
   /** Those that are the typed one, or begin with it. */
@@ -126,6 +157,8 @@ export class MenuVocabulary<Dish extends SearchedDish> implements MenuWords {
     if (!isShort || hits.size === 0)
       for (const beginning of beginnings)
         for (const word of this.searched) if (word.startsWith(beginning) && !hits.has(word)) hits.set(word, 1)
+    if (!spokenWords.isTurkish)
+      for (const [word, likeness] of spokenHits(this.searched, typed)) hits.set(word, likeness)
     this.hits.set(typed, hits)
     return hits
   }
@@ -159,9 +192,12 @@ function searchedWords(dish: SearchedDish, category: string): ReadonlyMap<string
 const labelsOf = ({ servingLabel, servings }: SearchedDish) =>
   [servingLabel, ...(servings ?? []).map(({ label }) => label)].filter(Boolean).join(', ')
 
-export const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** A Persian word of two with a half space is one: `تخم‌مرغ` is no kind of `مرغ`. */
+const WORD = spokenWords.isTurkish ? /[\p{L}\p{N}]+/gu : /[\p{L}\p{N}\u200c]+/gu
 
-const textsOf = (dish: SearchedDish): string[] => {
+export const wordsOf = (text: string): string[] => folded(text).match(WORD) ?? []
+
+export const textsOf = (dish: SearchedDish): string[] => {
   const { name, description, foodInformation: food } = dish
   const texts = [name, description, labelsOf(dish), food.ingredients, food.allergenNote, food.portion?.of]
   return texts.flatMap((text) => text ?? [])
@@ -179,7 +215,7 @@ function textsIn(entries: readonly Entry<SearchedDish>[]) {
   return { words, pairs }
 }
 
-function writtenWords(text: string): TextWord[] {
+export function writtenWords(text: string): TextWord[] {
   const plain = folded(text)
   const composed = text.normalize('NFC')
   const written = composed.length === plain.length ? composed : plain
@@ -187,9 +223,13 @@ function writtenWords(text: string): TextWord[] {
   return found.map(({ word, index }, at) => {
     const last = found[at - 1]
     const isNext = last !== undefined && plain.slice(last.index + last.word.length, index).trim() === ''
-    const after = found[at + 1]?.word ?? ''
+    const next = found[at + 1]
+    const after = (spokenWords.isTurkish || isBeside(plain, found[at], next) ? next?.word : '') ?? ''
     const isRefuted = after.startsWith('degil')
-    const isDenied = withoutWhat(word) === null ? isAfter(after) : !isRefuted
+    const isDenied =
+      (withoutWhat(word) === null ? isAfter(after) : !isRefuted) ||
+      (!spokenWords.isTurkish &&
+        isDeniedBy(word, last && isBeside(plain, last, found[at]) ? last.word : '', after))
     return {
       word,
       written: written.slice(isNext ? last.index : index, index + word.length),
@@ -198,6 +238,24 @@ function writtenWords(text: string): TextWord[] {
     }
   })
 }
+
+interface Found {
+  readonly word: string
+  readonly index: number
+}
+
+/** Whether no sign of a sentence is between two words, so that one may deny the other: `milk-free`, but not `milk, free of nuts`. */
+const isBeside = (text: string, one: Found | undefined, other: Found | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  !/[.,;:!?()،؛؟\n]/.test(text.slice(one.index + one.word.length, other.index))
+
+/** Whether the words of another language around one say that the dish is without it: `without milk`, `milk-free`. */
+const isDeniedBy = (word: string, before: string, after: string) =>
+  signOf([before]) === 'BEFORE' ||
+  BEFORE.has(before) ||
+  signOf([after]) === 'AFTER' ||
+  /.(?:free|frei)/.test(word)
 
 /** A typed word, and what it is without a suffix: `peynir` of `peynirli`, `fıstık` of `fıstığı`. */
 function stemsOf(typed: string): string[] {
@@ -208,6 +266,8 @@ function stemsOf(typed: string): string[] {
       : typed
   return [...new Set([typed, bare, hard])].filter((stem) => stem === typed || stem.length >= MIN_STEM)
 }
+
+const isAlikeInAny = (word: string, typed: string) => isAlike(word, typed) || isSpokenAlike(word, typed)
 
 /** Whether a typed word, or the beginning of it, is the other with one letter more, less, changed or swapped. */
 function isAlike(word: string, typed: string): boolean {

@@ -45,14 +45,14 @@ const MINUTE_MS = 60_000
 /** Days in which the next change is searched. */
 const LOOK_AHEAD = 90
 
-/** Whether the restaurant is open at an instant, and until or from when. */
-export function stateAt(hours: Hours, instant: Date): OpeningState {
+/** Whether the restaurant is open at an instant, and until or from when. @param kind of the hours that count. */
+export function stateAt(hours: Hours, instant: Date, kind = 'SERVICE'): OpeningState {
   const today = localDay(instant, hours.timeZone)
-  const label = exceptionOn(hours, today, 'SERVICE')?.label ?? null
+  const label = exceptionOn(hours, today, kind)?.label ?? null
   const now = instant.getTime()
   let current: Interval | null = null
   for (let offset = -1; offset <= LOOK_AHEAD; offset++) {
-    for (const [from, to] of intervalsOn(hours, addDays(today, offset))) {
+    for (const [from, to] of intervalsOn(hours, addDays(today, offset), kind)) {
       if (to <= now) continue
       if (current && from <= current[1]) current = [current[0], Math.max(current[1], to)]
       else if (current) return stateIn(current, now, label)
@@ -178,8 +178,8 @@ function stateIn([from, to]: Interval, now: number, label: string | null): Openi
 }
 
 /** The open intervals of periods that begin on a day, in order. */
-function intervalsOn(hours: Hours, day: string): Interval[] {
-  return periodsOn(hours, day, 'SERVICE').map((period) => {
+function intervalsOn(hours: Hours, day: string, kind: string): Interval[] {
+  return periodsOn(hours, day, kind).map((period) => {
     const [from, to] = rangeOf(period, 0)
     const at = (minutes: number) =>
       instantOf(
@@ -229,7 +229,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** An instant as local time: `2026-11-22 13:05`. */
-function localTime(instant: Date, timeZone: string): string {
+export function localTime(instant: Date, timeZone: string): string {
   return formatOf(timeZone).format(instant)
 }
 

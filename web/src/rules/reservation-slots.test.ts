@@ -55,6 +55,28 @@ describe('the moments of a day', () => {
     expect(midnight?.at.toISOString()).toBe('2026-11-25T21:00:00.000Z')
   })
 
+  test('are those after the notice, and that of a table which is changed until it has come', () => {
+    const hours = hoursOf(every('18:00', '22:00'))
+    const own = (now: string) =>
+      slotsOn(hours, { ...RULES, noticeMinutes: 120 }, DAY, new Date(now), new Date(`${DAY}T19:00:00+03:00`))
+    expect(own(`${DAY}T18:30:00+03:00`).map(({ time }) => time)).toEqual(['19:00', '20:30', '21:00'])
+    expect(own(`${DAY}T19:00:00+03:00`).map(({ time }) => time)).toEqual(['21:00'])
+  })
+
+  test('are that of a table which is changed alone after midnight, and on a day without requests', () => {
+    const night = hoursOf(every('18:00', '02:00'))
+    const next = addDays(DAY, 1)
+    const own = new Date(`${next}T00:30:00+03:00`)
+    const at = (clock: string, rules = RULES) =>
+      slotsOn(night, rules, DAY, new Date(`${next}T${clock}:00+03:00`), own).map(({ time }) => time)
+    expect(at('00:05')).toEqual(['00:30'])
+    expect(at('00:30')).toEqual([])
+    const closed = { ...RULES, closedWeekdays: [1, 2, 3, 4, 5, 6, 7] }
+    const before = new Date(`${DAY}T12:00:00+03:00`)
+    expect(slotsOn(night, closed, DAY, before, own).map(({ time }) => time)).toEqual(['00:30'])
+    expect(slotsOn(night, closed, DAY, before)).toEqual([])
+  })
+
   test('go on where hours touch, also over midnight, and each is listed once', () => {
     const touching = hoursOf([...every('22:00', '00:00', [3]), ...every('00:00', '01:00', [4])])
     expect(times(touching, DAY)).toEqual(['22:00', '22:30', '23:00', '23:30'])

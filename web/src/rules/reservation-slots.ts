@@ -55,18 +55,28 @@ type Range = readonly [from: number, to: number]
 /**
  * The moments of a day at which guests may come, in order; a day's hours after midnight are its own.
  * @param day YYYY-MM-DD by the restaurant's clock.
+ * @param own the moment of a table that is changed, which may stay until it has come: within the notice, in a night that
+ * began yesterday, and on a day without requests.
  */
-export function slotsOn(hours: Hours, rules: SlotRules, day: string, now: Date): Slot[] {
+export function slotsOn(
+  hours: Hours,
+  rules: SlotRules,
+  day: string,
+  now: Date,
+  own: Date | null = null,
+): Slot[] {
   const today = localDay(now, hours.timeZone)
-  if (day < today || day > addDays(today, rules.daysAhead)) return []
-  if (rules.closedWeekdays.includes(weekdayOf(day))) return []
-  const earliest = now.getTime() + rules.noticeMinutes * MINUTE_MS
+  const isOffered =
+    day >= today && day <= addDays(today, rules.daysAhead) && !rules.closedWeekdays.includes(weekdayOf(day))
+  if (!isOffered && !own) return []
+  const earliest = isOffered ? now.getTime() + rules.noticeMinutes * MINUTE_MS : Number.POSITIVE_INFINITY
   return minutesOfSlots(hours, rules, day)
     .map((minutes) => ({
       time: clockOf(minutes),
       at: instantOf(addDays(day, Math.floor(minutes / DAY_MINUTES)), minutes % DAY_MINUTES, hours.timeZone),
     }))
-    .filter(({ at }) => at.getTime() >= earliest && bookDay(hours, at) === day)
+    .filter(({ at }) => at.getTime() >= earliest || (at.getTime() === own?.getTime() && at > now))
+    .filter(({ at }) => bookDay(hours, at) === day)
 }
 
 /** Whether a party finds no seats any more. @param seats null if nobody counts them. */

@@ -8,9 +8,11 @@ export function telephoneHref(phone: string): string {
  * @param text what the visitor finds written.
  */
 export function whatsappHref(phone: string, text = ''): string {
-  const number = internationalOf(firstOf(phone))
-  return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`
+  return `https://wa.me/${whatsappNumber(phone)}${text && `?text=${encodeURIComponent(text)}`}`
 }
+
+/** The digits of a number with the code of its country, as WhatsApp knows it. */
+export const whatsappNumber = (phone: string): string => internationalOf(firstOf(phone))
 
 /** A `wa.me` address of a text alone: who follows it chooses whom to send it to. */
 export function whatsappShareHref(text: string): string {

@@ -16,10 +16,13 @@ export function formatPrice(lira: number): string {
   return `${turkishNumber(lira, Number.isInteger(lira) ? 0 : 2)} TL`
 }
 
-/** The price of a dish, with the size that it is of, if it has several: `porsiyon 260 TL`. */
-export function priceOfServing(dish: {
-  readonly price: number
-  readonly servingLabel?: string | null
-}): string {
-  return `${dish.servingLabel ?? ''} ${formatPrice(dish.price)}`.trim()
+/**
+ * The price of a dish, with the size that it is of, if it has several: `porsiyon 260 TL`.
+ * @param price formats lira.
+ */
+export function priceOfServing(
+  dish: { readonly price: number; readonly servingLabel?: string | null },
+  price: (lira: number) => string = formatPrice,
+): string {
+  return `${dish.servingLabel ?? ''} ${price(dish.price)}`.trim()
 }

@@ -23,6 +23,11 @@ export function untilText(time: string): string {
   return `${clockText(time)}’${ending(time, DATIVE_OF_DIGIT, DATIVE_OF_TENS)}`
 }
 
+/** `08.00'den sonra`, for "after". */
+export function afterText(time: string): string {
+  return `${atText(time)}n sonra`
+}
+
 /** `08.00'de`, for "at". */
 export function atText(time: string): string {
   return `${clockText(time)}’${ending(time, LOCATIVE_OF_DIGIT, LOCATIVE_OF_TENS)}`

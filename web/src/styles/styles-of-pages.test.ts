@@ -34,12 +34,31 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css') && !name.startsWith('admin'))
   .map((name) => path.join(root, name))
 const declared = new Set(sheets.flatMap(classesIn))
-const pages = readdirSync(path.join(root, 'routes')).map((name) => path.parse(name).name)
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx') && !entry.name.includes('.test.'))
+    .map(({ name }) => path.parse(name).name)
+const isPage = (name: string) =>
+  /^export const Component\b/m.test(read(path.join(root, `routes/${name}.tsx`)))
+const pages = filesIn('routes')
+  .filter((name) => !PARTS.includes(name))
+  .map((name): [string, string[]] => [name, [name, 'layout']])
+/** Those that a document names beside the page's own or, where they are pages themselves, in its place. */
+const livePages = filesIn('routes/live')
+  .filter((name) => pages.some(([page]) => page === name))
+  .map((name): [string, string[]] => [
+    `live ${name}`,
+    [
+      ...[`live/${name}`, 'live/parts', 'layout'],
+      ...(isPage(`live/${name}`) ? [] : [name]),
+      ...(name === 'cart' ? ['menu'] : []),
+    ],
+  ])
 
-test.each(pages.filter((name) => !PARTS.includes(name)))(
+test.each([...pages, ...livePages])(
   '%s has the styles of its classes without a visit to another page',
-  (page) => {
-    const files = [page, 'layout'].flatMap((name) => [...importsOf(path.join(root, `routes/${name}.tsx`))])
+  (_, names) => {
+    const files = names.flatMap((name) => [...importsOf(path.join(root, `routes/${name}.tsx`))])
     const own = new Set([...SHARED, ...files.filter((file) => file.endsWith('.css'))].flatMap(classesIn))
     const components = files.filter((file) => file.endsWith('.tsx'))
     const missing = components.flatMap(wordsIn).filter((word) => declared.has(word) && !own.has(word))

@@ -3,8 +3,8 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 
 const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
-/** The characters of the fonts: Turkish, French quotes and typography. */
-const CHARACTERS = `${LATIN}ÂÎÛâîûÇçÖöÜüıĞğŞşİéè’‘“”–—…·×°½€₺`
+/** The characters of the fonts: Turkish, German, French quotes and typography. */
+const CHARACTERS = `${LATIN}ÂÎÛâîûÄäÇçÖöÜüßıĞğŞşİéè’‘“”–—…·×°½€₺`
 /** Characters that a sentence about a dish does without, a tenth of the file. */
 const UNSPOKEN = /[`{|}~\\^_<>[\]@#$=]/g
 /**
@@ -39,7 +39,7 @@ const FACES: readonly {
 ]
 
 /**
- * Writes the fonts of the site, reduced to the characters that Turkish needs and to the weights in use.
+ * Writes the fonts of the site, reduced to the characters that Turkish and German need and to the weights in use.
  * @param folder with the variable fonts as published by their designers.
  * @param names of the faces to write, all without them.
  */

@@ -32,13 +32,19 @@ export function keepsBook(roles: readonly string[]): boolean {
   return roles.includes('administrator') || roles.includes('reservation.manage')
 }
 
+/** Whether roles allow to translate records of a kind: those who write them, and translators. */
+export function translates(roles: readonly string[], entity: EntityName): boolean {
+  return allows(roles, 'edit', 'translation') || allows(roles, 'edit', entity)
+}
+
 /** The permissions for one screen each. */
 const ONE_SCREEN: Readonly<Partial<Record<string, string>>> = {
   'product.availability': screenPaths.menu,
   'reservation.manage': screenPaths.tables,
+  'translation.manage': screenPaths.translations,
 }
 
-/** The only screen of somebody who marks dishes as sold out, or who keeps the book of tables; null for others. */
+/** The only screen of somebody who has one of these permissions alone; null for others. */
 export function onlyScreen(roles: readonly string[]): string | null {
   const known = roles.filter((role) => permissions.some((each) => each === role))
   const [first = ''] = known

@@ -160,6 +160,7 @@ describe('every message is a sentence of its language:', () => {
       roles: ['x'],
       names: ['x'],
       times: ['19:00'],
+      keys: ['cart', 'privacy-policy'],
       id: '3',
     },
     ...{ label: 'x', fromDate: '2026-01-01', toDate: '2026-01-02', values: ['x'], value: 'x' },

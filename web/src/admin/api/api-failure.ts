@@ -47,9 +47,14 @@ export function isAnswer(error: unknown): error is HttpError {
   return isRefused(error) && error.status !== 429
 }
 
+/** Whether there was no answer at all. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof HttpError && error.body?.isUnreachable === true
+}
+
 /** Whether the server, or a proxy, has answered with an error of its own. */
 export function isServerFault(error: unknown): boolean {
-  return error instanceof HttpError && error.status >= 500 && !error.body?.isUnreachable
+  return error instanceof HttpError && error.status >= 500 && !isUnreachable(error)
 }
 
 /** Whether the API refused a call for this reason. */

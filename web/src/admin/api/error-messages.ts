@@ -195,6 +195,7 @@ const tr: ErrorMessages = {
     PRICES_CHANGED: ({ names }) =>
       `Bu arada fiyatı değişenler var: ${few(names, 'yemek daha')}. Hiçbir fiyat değiştirilmedi.`,
     PLAN_APPLIED: () => 'Bu fiyat planı uygulandı; artık değişmez.',
+    SOURCE_CHANGED: () => 'Türkçe metin bu arada değişti. Yenisini okuyup çevirin; hiçbir şey değişmedi.',
     KEY_REUSED: () => 'Bu işlemin anahtarı daha önce kullanılmış. Sayfayı yenileyip yeniden deneyin.',
     CALL_SETTLED: () => 'Bu işlemden vazgeçilmiş. Hiçbir şey kaydedilmedi; yeniden deneyin.',
     SECRET_GONE: () => 'Yapıldı; sonucu gizli olduğundan yalnızca 10 dakika gösterilir. Yenisini oluşturun.',
@@ -219,6 +220,8 @@ const tr: ErrorMessages = {
     CHALLENGE_SETTLED: () => 'Geçiş anahtarı isteği kullanılmış ya da süresi geçmiş. Yeniden başlayın.',
     SECOND_FACTOR_MISSING: () =>
       'Önce kendi hesabınıza ikinci adım ekleyin ve onunla giriş yapın; yoksa kendinizi dışarıda bırakırsınız.',
+    PUSH_UNAVAILABLE: () => 'Bu sitede cihazlara haber gönderilemiyor.',
+    PUSH_REFUSED: () => 'Haber cihaza gönderilemedi. Cihazı kapatıp yeniden açın.',
     LAST_ADMINISTRATOR: () => 'Böyle etkin bir yönetici kalmaz. Önce başka bir yönetici ekleyin.',
     USER_NOT_REMOVED: () =>
       'Yalnızca kaldırılmış bir kullanıcının verileri silinebilir. Önce kullanıcıyı kaldırın.',
@@ -244,7 +247,12 @@ const tr: ErrorMessages = {
   rules: {
     ...signInRules,
     ...same(UNREADABLE_VALUE, 'Bu değer okunamadı.'),
-    REQUIRED_WITH: () => 'Bu alan gerekli.',
+    REQUIRED_WITH: ({ other }) =>
+      other === 'ordering'
+        ? 'Sipariş almak için gerekli.'
+        : other === 'pages'
+          ? 'Siteden sipariş alınırken boş kalamaz; önce siparişi kapatın.'
+          : 'Bu alan gerekli.',
     REQUIRED_WITHOUT: ({ other }) =>
       other === 'userName'
         ? 'E-posta ya da kullanıcı adı gerekli.'
@@ -257,6 +265,8 @@ const tr: ErrorMessages = {
       minutesOff === null
         ? 'Kod yanlış. Uygulamadaki şu anki altı rakamı yazın.'
         : `Kod başka bir zamana ait: telefonun saati ${minutesOff} dakika kaymış. Saati otomatik yapıp yeniden deneyin.`,
+    UNKNOWN_PUSH_SERVICE: () => 'Bu tarayıcının bildirim servisi tanınmıyor.',
+    INVALID_KEY: () => 'Tarayıcının bildirim anahtarı okunamadı.',
     PASSKEY_INVALID: () => 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin.',
     NOT_A_STRING: () => 'Bir metin olmalı.',
     NOT_A_BOOLEAN: () => 'Evet ya da hayır olmalı.',
@@ -277,8 +287,10 @@ const tr: ErrorMessages = {
         ? 'Kategori iki kez belirtilmiş.'
         : 'Kapalı günlerde saat girilmez; saatleri silin.',
     NOT_A_SLOT: ({ slotMinutes }) => `Saat ${slotMinutes} dakikanın katı olmalı.`,
-    TOGETHER: () =>
-      'Siteden masa istenebiliyorsa Gizlilik Politikası gizlenemez: konuklara bilgilerinin ne olduğu orada anlatılır.',
+    TOGETHER: ({ keys }) =>
+      !keys.includes('privacy-policy')
+        ? 'Online sipariş, Sepet ve Ödeme sayfaları yalnız birlikte çalışır.'
+        : `Siteden ${keys.includes('cart') ? 'sipariş verilebiliyorsa' : 'masa istenebiliyorsa'} Gizlilik Politikası gizlenemez: konuklara bilgilerinin ne olduğu orada anlatılır.`,
     NO_LINKS: () => 'Bağlantı (http, www.) içeremez.',
     TOKEN_INVALID: () => 'Sayfa çok uzun süre açık kaldı. Yenileyip yeniden deneyin.',
     TOKEN_EARLY: ({ seconds }) => `${seconds} saniye sonra yeniden deneyin.`,
@@ -380,6 +392,8 @@ const en: ErrorMessages = {
     PRICES_CHANGED: ({ names }) =>
       `The prices of these have changed since: ${few(names, 'more')}. No price was changed.`,
     PLAN_APPLIED: () => 'This price plan was applied and does not change any more.',
+    SOURCE_CHANGED: () =>
+      'The Turkish text is another one by now. Read and translate the new one; nothing was changed.',
     KEY_REUSED: () => 'The key of this call was used before. Reload the page and try again.',
     CALL_SETTLED: () => 'This call was given up. Nothing was stored; try again.',
     SECRET_GONE: () =>
@@ -410,6 +424,8 @@ const en: ErrorMessages = {
     PASSKEYS_UNAVAILABLE: () => 'Passkeys cannot be used at this address.',
     SECOND_FACTOR_MISSING: () =>
       'Add a second step to your own account first, and sign in with it: else you would lock yourself out.',
+    PUSH_UNAVAILABLE: () => 'Devices cannot ring at this site.',
+    PUSH_REFUSED: () => 'The message could not be sent to the device. Turn it off and on again.',
     LAST_ADMINISTRATOR: () => 'This would leave no active administrator. Add another one first.',
     USER_NOT_REMOVED: () => 'Only the data of a removed user can be erased. Remove this user first.',
     USER_ERASED: () => 'The data of this user were erased; it cannot be restored.',
@@ -438,7 +454,12 @@ const en: ErrorMessages = {
   rules: {
     ...same(UNREADABLE_VALUE, 'This value could not be read.'),
     REQUIRED: () => 'This field is required.',
-    REQUIRED_WITH: () => 'This field is required.',
+    REQUIRED_WITH: ({ other }) =>
+      other === 'ordering'
+        ? 'Required to take orders.'
+        : other === 'pages'
+          ? 'Cannot be empty while guests order on the site; turn orders off first.'
+          : 'This field is required.',
     REQUIRED_WITHOUT: ({ other }) =>
       other === 'userName'
         ? 'An email or a user name is required.'
@@ -451,6 +472,8 @@ const en: ErrorMessages = {
       minutesOff === null
         ? 'The code is wrong. Type the six digits that the app shows now.'
         : `The code is of another time: the clock of the phone is ${minutesOff} minutes off. Set it to automatic, and try again.`,
+    UNKNOWN_PUSH_SERVICE: () => 'The push service of this browser is not known.',
+    INVALID_KEY: () => 'The key of the browser could not be read.',
     PASSKEY_INVALID: () => 'The passkey was not accepted. Try again.',
     NOT_A_STRING: () => 'Must be text.',
     NOT_A_BOOLEAN: () => 'Must be yes or no.',
@@ -472,8 +495,10 @@ const en: ErrorMessages = {
         ? 'The category is named twice.'
         : 'Days that are closed have no hours; remove them.',
     NOT_A_SLOT: ({ slotMinutes }) => `Must be a multiple of ${slotMinutes} minutes of the clock.`,
-    TOGETHER: () =>
-      'While guests can ask for tables, the privacy policy cannot be hidden: it tells them what becomes of their data.',
+    TOGETHER: ({ keys }) =>
+      !keys.includes('privacy-policy')
+        ? 'The pages Order online, Cart and Checkout work only together.'
+        : `While guests can ${keys.includes('cart') ? 'order' : 'ask for tables'}, the privacy policy cannot be hidden: it tells them what becomes of their data.`,
     NO_LINKS: () => 'May not contain links (http, www.).',
     TOKEN_INVALID: () => 'The page was open for too long. Reload it and try again.',
     TOKEN_EARLY: ({ seconds }) => `Try again in ${seconds} seconds.`,

@@ -163,6 +163,7 @@ export interface ReasonParams {
   readonly KEY_REUSED: {
     readonly call: string
   }
+  readonly SOURCE_CHANGED: object
   readonly CALL_SETTLED: object
   readonly SECRET_GONE: object
   readonly PUBLIC_URL_UNSET: object
@@ -180,6 +181,8 @@ export interface ReasonParams {
   }
   readonly CHALLENGE_SETTLED: object
   readonly PASSKEYS_UNAVAILABLE: object
+  readonly PUSH_UNAVAILABLE: object
+  readonly PUSH_REFUSED: object
   readonly SECOND_FACTOR_MISSING: object
   readonly LAST_ADMINISTRATOR: object
   readonly USER_NOT_REMOVED: object
@@ -364,6 +367,8 @@ export interface RuleParams {
     readonly minutesOff: number | null
   }
   readonly PASSKEY_INVALID: object
+  readonly UNKNOWN_PUSH_SERVICE: object
+  readonly INVALID_KEY: object
   readonly AMBIGUOUS_NAME: {
     readonly name: string
   }

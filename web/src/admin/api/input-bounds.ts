@@ -91,6 +91,19 @@ export const inputBounds = {
     categoryId: { kind: 'id', required: true },
     images: { kind: 'pictures', required: false, most: 10 },
   },
+  AddPushDevice: {
+    endpoint: { kind: 'text', required: true, most: 2000 },
+    p256dh: { kind: 'text', required: true, most: 200 },
+    auth: { kind: 'text', required: true, most: 200 },
+    name: { kind: 'text', required: true, most: 60 },
+    topics: {
+      kind: 'choices',
+      required: true,
+      values: ['TABLES', 'CHANGES_OF_TABLES', 'ALERTS'],
+    },
+    quietFrom: { kind: 'time', required: false },
+    quietTo: { kind: 'time', required: false },
+  },
   AddReservation: {
     phone: { kind: 'text', required: false, most: 32 },
     email: { kind: 'email', required: false, most: 254 },
@@ -235,6 +248,17 @@ export const inputBounds = {
     kind: { kind: 'choice', required: true },
     weekday: { kind: 'integer', required: true, least: 1, most: 7 },
   },
+  OrderingInput: {
+    ways: {
+      kind: 'choices',
+      required: true,
+      values: ['PICKUP', 'DELIVERY', 'TABLE'],
+    },
+    minimum: { kind: 'number', required: false, least: 0, most: 100000 },
+    deliveryFee: { kind: 'number', required: false, least: 0, most: 100000 },
+    leadMinutes: { kind: 'integer', required: true, least: 5, most: 240 },
+    note: { kind: 'text', required: false, most: 300 },
+  },
   PortionInput: {
     amount: { kind: 'number', required: true, least: 0.01, most: 100000 },
     unit: { kind: 'choice', required: true },
@@ -309,6 +333,7 @@ export const inputBounds = {
     people: { kind: 'integer', required: true, least: 1, most: 100 },
     at: { kind: 'moment', required: true },
     note: { kind: 'text', required: false, most: 300 },
+    language: { kind: 'choice', required: true },
   },
   ReservationRulesInput: {
     slotMinutes: { kind: 'integer', required: true, least: 15, most: 60 },
@@ -320,6 +345,7 @@ export const inputBounds = {
     seats: { kind: 'integer', required: false, least: 1, most: 1000 },
     closedWeekdays: { kind: 'numbers', required: true, least: 1, most: 7 },
     keepDays: { kind: 'integer', required: true, least: 1, most: 365 },
+    answers: { kind: 'texts', required: true, most: 8 },
     note: { kind: 'text', required: false, most: 300 },
   },
   ServingInput: {
@@ -338,6 +364,13 @@ export const inputBounds = {
     query: { kind: 'text', required: false, most: 200 },
     orderBy: { kind: 'text', required: false, most: 64 },
     filters: { kind: 'items', required: false, most: 20 },
+  },
+  TranslationLine: {
+    kind: { kind: 'choice', required: true },
+    recordId: { kind: 'id', required: true },
+    field: { kind: 'text', required: true, most: 100 },
+    text: { kind: 'text', required: false, most: 20000 },
+    seenSource: { kind: 'text', required: true, most: 20000 },
   },
   UpdateAbout: {
     description: { kind: 'text', required: false, most: 20000 },
@@ -488,6 +521,8 @@ export const inputBounds = {
   UpdateSite: {
     name: { kind: 'text', required: false, most: 100 },
     legalName: { kind: 'text', required: false, most: 200 },
+    tradeNumber: { kind: 'text', required: false, most: 60 },
+    kepAddress: { kind: 'email', required: false, most: 254 },
     slogan: { kind: 'text', required: false, most: 200 },
     heroText: { kind: 'text', required: false, most: 600 },
     footerText: { kind: 'text', required: false, most: 600 },
@@ -513,7 +548,13 @@ export const inputBounds = {
     registrationNumber: { kind: 'text', required: false, most: 60 },
     businessSize: { kind: 'choice', required: false },
     reservations: { kind: 'item', required: false },
+    ordering: { kind: 'item', required: false },
     pages: { kind: 'items', required: false, most: 20 },
+    languages: {
+      kind: 'choices',
+      required: false,
+      values: ['TR', 'EN', 'DE', 'RU', 'AR', 'FA'],
+    },
     hideAlcoholicDrinks: { kind: 'flag', required: false },
     weekly: { kind: 'items', required: false, most: 100 },
     version: { kind: 'integer', required: false, least: 1 },

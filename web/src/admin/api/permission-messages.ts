@@ -38,6 +38,10 @@ const meanings: PermissionTexts<Text> = {
     'Masa isteklerini yanıtlar, masa yazar, gelenleri işaretler.',
     'Answers requests of tables, takes tables, and marks who came.',
   ],
+  'translation.manage': [
+    'Sitenin metinlerini başka dillere çevirir; başka bir şey değiştirmez.',
+    'Translates the texts of the site, and changes nothing else.',
+  ],
   'user.manage': [
     'Kişileri davet eder, şifrelerini sıfırlar, hesaplarını kapatır.',
     'Invites people, resets passwords, closes accounts.',

@@ -13,6 +13,7 @@ export const permissions = [
   'role.manage',
   'service.manage',
   'site.manage',
+  'translation.manage',
   'user.manage',
   'administrator',
 ] as const
@@ -29,6 +30,7 @@ export const programPermissions: readonly Permission[] = [
   'reservation.manage',
   'service.manage',
   'site.manage',
+  'translation.manage',
 ]
 
 /** The permission to manage each kind of record; null if every signed-in user may. */
@@ -49,6 +51,7 @@ export const managePermissions = {
   service: 'service.manage',
   site: 'site.manage',
   textPicture: 'blog.manage',
+  translation: 'translation.manage',
   user: 'user.manage',
   value: null,
 } as const satisfies Readonly<Record<string, Permission | null>>
@@ -76,6 +79,7 @@ export const contentKinds: readonly EntityName[] = [
   'service',
   'site',
   'textPicture',
+  'translation',
 ]
 
 /** The kinds of records whose pictures the library lists. */

@@ -10,6 +10,7 @@ export const screenPaths = {
   intake: '/admin/intake',
   mail: '/admin/mail',
   menu: '/admin/menu',
+  orderSettings: '/admin/settings/orders',
   pageSettings: '/admin/settings/pages',
   permissions: '/admin/permissions',
   priceJournal: '/admin/price-journal',
@@ -20,4 +21,5 @@ export const screenPaths = {
   setup: '/admin/setup',
   tableSettings: '/admin/settings/tables',
   tables: '/admin/tables',
+  translations: '/admin/translations',
 } as const

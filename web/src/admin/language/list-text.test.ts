@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { drawingText, isListOfItems, listText, rulesText } from './list-text.ts'
+import { drawingText, isListOfItems, listText, orderingText, rulesText } from './list-text.ts'
 
 test.each([
   [[{ label: 'Getir', url: 'https://getir.example/' }], 'Getir: https://getir.example/'],
   [[{ network: 'Instagram', url: 'https://i.example/k' }], 'Instagram: https://i.example/k'],
+  [[{ key: 'cart', mode: 'LIVE' }], 'resources.site.page.cart: resources.site.live'],
   [[{ key: 'blog', mode: 'HIDDEN' }], 'resources.site.page.blog: resources.site.mode.HIDDEN'],
   [
     [
@@ -30,6 +31,13 @@ test('the rules for tables have a line each', () => {
   const rules = { stayMinutes: 120, seats: null, closedWeekdays: [1, 7], note: '' }
   expect(rulesText(rules, (key) => key.replace('resources.site.rules.', ''))).toBe(
     'stayMinutes 120\nseats —\nclosedWeekdays admin.hours.day.1, admin.hours.day.7\nnote —',
+  )
+})
+
+test('how guests order has a line for each answer', () => {
+  const ordering = { ways: ['PICKUP', 'TABLE'], minimum: null, leadMinutes: 30 }
+  expect(orderingText(ordering, (key) => key.replace('admin.orders.', ''))).toBe(
+    'ways way.PICKUP, way.TABLE\nminimum —\nleadMinutes 30',
   )
 })
 

@@ -18,7 +18,7 @@ function itemText(item: Item, translate: (key: string) => string): string {
     return [...day, `${opens}–${closes}`, translate(`admin.hours.kind.${kind}`)].join(' ')
   }
   if (mode !== undefined) {
-    return `${translate(`resources.site.page.${key}`)}: ${translate(`resources.site.mode.${mode}`)}`
+    return `${translate(`resources.site.page.${key}`)}: ${translate(mode === 'LIVE' ? 'resources.site.live' : `resources.site.mode.${mode}`)}`
   }
   return url === undefined ? Object.values(item).join(' ') : `${label ?? network}: ${url}`
 }
@@ -32,9 +32,21 @@ export function isListOfItems(value: unknown): value is readonly Item[] {
 export function rulesText(rules: object, translate: (key: string) => string): string {
   return Object.entries(rules)
     .map(([name, value]) => {
-      const days = Array.isArray(value) ? value.map((day) => translate(`admin.hours.day.${day}`)) : null
-      const said = days ? days.join(', ') : String(value ?? '')
+      const said = Array.isArray(value)
+        ? value.map((each) => (name === 'answers' ? each : translate(`admin.hours.day.${each}`))).join(', ')
+        : String(value ?? '')
       return `${translate(`resources.site.rules.${name}`)} ${said || '—'}`
+    })
+    .join('\n')
+}
+
+/** How guests order as text, a line for each answer. */
+export function orderingText(ordering: object, translate: (key: string) => string): string {
+  return Object.entries(ordering)
+    .map(([name, value]) => {
+      const ways = Array.isArray(value) ? value.map((way) => translate(`admin.orders.way.${way}`)) : null
+      const said = ways ? ways.join(', ') : String(value ?? '')
+      return `${translate(`admin.orders.${name}`)} ${said || '—'}`
     })
     .join('\n')
 }

@@ -11,6 +11,7 @@ import { useWaitingCount } from '../guests/waiting-count.ts'
 import { picturesOf } from '../resources/product/send-pictures.ts'
 import { useMustAddFactor } from '../screens/account/use-me.ts'
 import { MENU } from '../screens/menu/menu.operations.ts'
+import { TRANSLATIONS } from '../screens/translations/translations.operations.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FailedScreen } from './error-pages.tsx'
 import { useKeptFocus } from './focus-content.ts'
@@ -85,6 +86,7 @@ function WaitingLink() {
 /** The subject below which a screen shows the calls itself. */
 function callsShownBy(pathname: string): string | undefined {
   if (pathname === screenPaths.menu) return MENU
+  if (pathname === screenPaths.translations) return TRANSLATIONS
   const [, productId] = /^\/admin\/product\/(\d+)$/.exec(pathname) ?? []
   return productId && picturesOf(productId)
 }

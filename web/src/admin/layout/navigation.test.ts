@@ -21,11 +21,12 @@ describe('the entries of the sidebar', () => {
   test('are those that a role may use, each with the tabs that it may use', () => {
     expect(addressesFor('product.availability')).toEqual([['menu'], ['guide']])
     expect(addressesFor('reservation.manage')).toEqual([['tables'], ['guide']])
-    expect(addressesFor('category.manage')).toEqual([['category'], ['changes'], ['guide']])
+    expect(addressesFor('translation.manage')).toEqual([['translations'], ['changes'], ['guide']])
+    expect(addressesFor('category.manage')).toEqual([['category'], ['translations'], ['changes'], ['guide']])
     expect(addressesFor('site.manage')).toEqual([
       ['hours'],
-      ['pageText'],
-      ['settings', 'settings/tables', 'settings/pages'],
+      ['pageText', 'translations'],
+      ['settings', 'settings/tables', 'settings/orders', 'settings/pages'],
       ['changes'],
       ['guide'],
     ])

@@ -87,6 +87,7 @@ const declared = {
       tab('/admin/about'),
       tab('/admin/service', { also: [screenPaths.serviceOrder] }),
       tab('/admin/pageText'),
+      tab(screenPaths.translations),
     ],
     { label: 'admin.entry.texts' },
   ),
@@ -99,6 +100,7 @@ const declared = {
     [
       tab(screenPaths.settings, { label: 'admin.tab.house' }),
       tab(screenPaths.tableSettings, { label: 'admin.tables.title' }),
+      tab(screenPaths.orderSettings),
       tab(screenPaths.pageSettings, { label: 'admin.tab.pages' }),
       tab(screenPaths.mail),
       tab('/admin/contact', { isAside: true }),

@@ -77,10 +77,15 @@ export function Sidebar() {
   const blog = useBlogMode(allows(roles, 'list', 'blog'))
   const current = entryAt(pathname)
   const shown = entries.flatMap((entry) => {
-    const [first] = tabsFor(entry, roles)
+    const own = tabsFor(entry, roles)
+    const [first] = own
+    // Whoever may use one screen of it alone knows that by its own name.
+    const label = own.length === 1 && entry.tabs.length > 1 ? first?.label : entry.label
     const isOff = entry.page === 'blog' && !isShown(blog)
     const icon = entry.name ? ICONS[entry.name] : PlainIcon
-    return first && !isOff ? [{ ...entry, icon, to: first.to, isCurrent: entry === current }] : []
+    return first && !isOff
+      ? [{ ...entry, label: label ?? entry.label, icon, to: first.to, isCurrent: entry === current }]
+      : []
   })
   const sections = Map.groupBy(shown, ({ section }) => section)
   return (

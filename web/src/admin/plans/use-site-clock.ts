@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocaleState } from 'react-admin'
 import { graphql } from '../../gql/gql.ts'
+import { isUnreachable } from '../api/api-failure.ts'
 import { ask } from '../api/ask.ts'
+import { replyOrKept } from '../api/kept-replies.ts'
 import { whenText } from './plan-moment.ts'
 
 const SITE_CLOCK = graphql(`
@@ -38,7 +40,8 @@ export function useSiteClock(enabled = true) {
     // As a list of the exceptions, so that it is read again after their changes.
     queryKey: ['openingException', 'getList', 'clock'],
     queryFn: async () => {
-      const { site, openingExceptions } = await ask(SITE_CLOCK, {})
+      const { reply } = await replyOrKept('clock', () => ask(SITE_CLOCK, {}), isUnreachable)
+      const { site, openingExceptions } = reply
       return { ...site.hours, exceptions: openingExceptions }
     },
     enabled,

@@ -45,6 +45,8 @@ import { siteLabels } from './site/site.labels.ts'
 import { siteMessages } from './site/site.messages.ts'
 import { siteOperations } from './site/site.operations.ts'
 import { textPictureLabels } from './text-picture/text-picture.labels.ts'
+import { translationLabels } from './translation/translation.labels.ts'
+import { translationMessages } from './translation/translation.messages.ts'
 import { userLabels } from './user/user.labels.ts'
 import { userMessages } from './user/user.messages.ts'
 import { userOperations } from './user/user.operations.ts'
@@ -82,6 +84,7 @@ const rows = {
   openingException: { labels: openingExceptionLabels, operations: openingExceptionOperations },
   pageText: { labels: pageTextLabels, operations: pageTextOperations, messages: pageTextMessages },
   textPicture: { labels: textPictureLabels },
+  translation: { labels: translationLabels, messages: translationMessages },
   value: { labels: valueLabels },
 } satisfies Readonly<Record<EntityName, Entity>>
 

@@ -30,7 +30,7 @@ function beginning(text: unknown): string {
 }
 
 /** Entities that are edited on separate screens, or as a part of another one. */
-type EditedElsewhere = 'productImage' | 'site' | 'textPicture' | 'value'
+type EditedElsewhere = 'productImage' | 'site' | 'textPicture' | 'translation' | 'value'
 
 /** Hand-written screens; an entity without any does not compile. */
 const handWritten: Readonly<

@@ -16,17 +16,18 @@ interface NewDish {
  */
 export function completeLeftCalls(onPlaced: () => void): void {
   void ifStored(() => forgetOld(), undefined)
-  calls.left.watch(async (resolution) => {
-    if (resolution.was !== 'stored') return
-    const { call, ids } = resolution
+  calls.left.complete(async ({ call, ids }) => {
     await endDraft(call)
+    if (!call.subject.startsWith('product/new/')) return
+    const { name = '', pictures = [] } = (call.values ?? {}) as NewDish
+    await leavePictures({ id: String(ids[0]), name }, pictures, call.key)
+  })
+  calls.left.watch((resolution) => {
+    if (resolution.was !== 'stored') return
     // Not awaited: whoever resolves calls would wait for these requests, and fail with them.
-    placeStored(call, String(ids[0])).then(
+    placeStored(resolution.call, String(resolution.ids[0])).then(
       (isPlaced) => isPlaced && onPlaced(),
       () => {},
     )
-    if (!call.subject.startsWith('product/new/')) return
-    const { name = '', pictures = [] } = (call.values ?? {}) as NewDish
-    await leavePictures({ id: String(ids[0]), name }, pictures)
   })
 }

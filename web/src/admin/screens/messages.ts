@@ -1,4 +1,5 @@
 import type { BothLanguages } from '../language/messages.ts'
+import { pushMessages } from '../push/push.messages.ts'
 import { accountMessages } from './account/account.messages.ts'
 import { apiTokenMessages, programMessages } from './account/programs.messages.ts'
 import { securityMessages } from './account/security.messages.ts'
@@ -10,11 +11,13 @@ import { hoursMessages } from './hours/hours.messages.ts'
 import { importMessages } from './import/import.messages.ts'
 import { mailMessages } from './mail/mail.messages.ts'
 import { menuMessages } from './menu/menu.messages.ts'
+import { ordersMessages } from './orders/orders.messages.ts'
 import { permissionsMessages } from './permissions/permissions.messages.ts'
 import { pricesMessages } from './prices/prices.messages.ts'
 import { printMessages } from './print/print.messages.ts'
 import { setupMessages } from './setup/setup.messages.ts'
 import { tablesMessages } from './tables/tables.messages.ts'
+import { translationsMessages } from './translations/translations.messages.ts'
 
 /** Messages of all screens that belong to no resource. */
 export const screenMessages: readonly BothLanguages[] = [
@@ -35,4 +38,7 @@ export const screenMessages: readonly BothLanguages[] = [
   mailMessages,
   setupMessages,
   tablesMessages,
+  ordersMessages,
+  translationsMessages,
+  pushMessages,
 ]

@@ -1,12 +1,18 @@
 import { type ComponentType, lazy } from 'react'
 import { allows, keepsBook } from '../api/access.ts'
 import { screenPaths } from '../api/screen-paths.ts'
+import { kindsFor } from '../resources/translation/translated-kinds.ts'
 
 const Reorder = lazy(async () => ({ default: (await import('../order/reorder-screen.tsx')).ReorderScreen }))
 
 /** Preloads the menu screen, whose users have little time and slow phones. */
 export async function loadMenu() {
   return { default: (await import('./menu/menu-screen.tsx')).MenuScreen }
+}
+
+/** Preloads the book of tables, which is read without a connection, too. */
+export async function loadTables() {
+  return { default: (await import('./tables/tables.tsx')).Tables }
 }
 
 /** A screen that belongs to no resource; its code is loaded when it is opened. */
@@ -23,7 +29,7 @@ export const screens: readonly Screen[] = [
   {
     path: screenPaths.tables,
     title: 'admin.tables.title',
-    Screen: lazy(async () => ({ default: (await import('./tables/tables.tsx')).Tables })),
+    Screen: lazy(loadTables),
     allowed: keepsBook,
   },
   {
@@ -87,6 +93,12 @@ export const screens: readonly Screen[] = [
     allowed: (roles) => allows(roles, 'edit', 'site'),
   },
   {
+    path: screenPaths.orderSettings,
+    title: 'resources.site.fields.ordering',
+    Screen: lazy(async () => ({ default: (await import('./settings/settings.tsx')).OrderSettings })),
+    allowed: (roles) => allows(roles, 'edit', 'site'),
+  },
+  {
     path: screenPaths.pageSettings,
     title: 'resources.site.screen.pages',
     Screen: lazy(async () => ({ default: (await import('./settings/settings.tsx')).PageSettings })),
@@ -127,6 +139,12 @@ export const screens: readonly Screen[] = [
     title: 'resources.pricePlan.journal.title',
     Screen: lazy(async () => ({ default: (await import('./price-journal/price-journal.tsx')).PriceJournal })),
     allowed: (roles) => allows(roles, 'edit', 'product'),
+  },
+  {
+    path: screenPaths.translations,
+    title: 'admin.translations.title',
+    Screen: lazy(async () => ({ default: (await import('./translations/translations.tsx')).Translations })),
+    allowed: (roles) => kindsFor(roles).length > 0,
   },
   {
     path: screenPaths.guide,

@@ -5,6 +5,9 @@ export const ABOUT = graphql(`
     abouts {
       id
       description
+      translation(language: TR) @include(if: true) {
+        description
+      }
     }
   }
 `)

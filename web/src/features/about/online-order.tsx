@@ -1,20 +1,30 @@
+import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
+import * as onlineOrderWords from './online-order.words.ts'
 
-/** Leads to a delivery platform; nothing without one. */
-export function OnlineOrder({ href }: { href: string | null | undefined }) {
+/** Leads to a page of the site or to a delivery platform; nothing without either. */
+export function OnlineOrder({ href }: { readonly href: string | null | undefined }) {
   if (!href) return null
+  const order = (
+    <>
+      {onlineOrderWords.order}
+      <Icon name="arrow" />
+    </>
+  )
   return (
     <section className="inset order-block" aria-labelledby="online-siparis">
       <div>
-        <h2 id="online-siparis">Online Sipariş Ver</h2>
-        <p>
-          Sofraya gelemediğiniz günlerde sofra size gelsin: siparişinizi verin, sıcak sıcak kapınıza
-          getirelim.
-        </p>
-        <a className="button" href={href} rel="noopener">
-          Online sipariş ver
-          <Icon name="arrow" />
-        </a>
+        <h2 id="online-siparis">{onlineOrderWords.title}</h2>
+        <p>{onlineOrderWords.text}</p>
+        {href.startsWith('/') ? (
+          <Link className="button" to={href}>
+            {order}
+          </Link>
+        ) : (
+          <a className="button" href={href} rel="noopener">
+            {order}
+          </a>
+        )}
       </div>
       <img
         className="order-block__picture"

@@ -8,6 +8,10 @@ export const CATEGORIES = graphql(`
       description
       imageFilePath
       iconFilePath
+      translation(language: TR) @include(if: true) {
+        name
+        description
+      }
     }
   }
 `)

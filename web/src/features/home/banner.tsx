@@ -2,10 +2,12 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { OpenNow } from '../../components/open-now.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { told } from '../../lib/told.tsx'
 import { paths } from '../../paths.ts'
 import type { Hours } from '../../rules/opening-hours.ts'
 import { bakes } from '../../rules/ornaments.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
+import * as homeWords from './home.words.ts'
 
 interface BannerProps {
   readonly site:
@@ -15,6 +17,7 @@ interface BannerProps {
         readonly slogan: string
         readonly heroText: string
         readonly heroImageFilePaths: readonly string[]
+        readonly translation?: { readonly slogan: string | null; readonly heroText: string | null }
       }
     | undefined
   /** Whether guests ask for tables on the site. */
@@ -33,26 +36,26 @@ export function Banner({ site, categories, takesTables, drawing }: BannerProps) 
       <div className="banner">
         <div className="banner__words">
           {site && <OpenNow hours={site.hours} />}
-          <h1>{site?.slogan}</h1>
-          {site?.heroText && <p className="lead">{site.heroText}</p>}
+          <h1>{site && told(site, 'slogan')}</h1>
+          {site?.heroText && <p className="lead">{told(site, 'heroText')}</p>}
           <div className="actions">
             <Link className="button" to={paths.menu}>
               <Icon name="dish" />
-              Menüyü gör
+              {homeWords.seeMenu}
             </Link>
             {site?.phone && (
               <a className="button button--quiet" href={telephoneHref(site.phone)}>
                 <Icon name="phone" />
-                Hemen ara
+                {homeWords.call}
               </a>
             )}
             {takesTables ? (
               <Link className="button button--quiet" to={paths.bookTable}>
-                Masa ayırtın
+                {homeWords.bookTable}
               </Link>
             ) : (
               <Link className="button button--quiet" to={paths.contact}>
-                İletişim
+                {homeWords.contact}
               </Link>
             )}
           </div>

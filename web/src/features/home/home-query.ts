@@ -9,11 +9,17 @@ export const HOME = graphql(`
     abouts {
       id
       description
+      translation(language: TR) @include(if: true) {
+        description
+      }
     }
     categories {
       id
       name
       imageFilePath
+      translation(language: TR) @include(if: true) {
+        name
+      }
     }
     products(listedOnly: true) {
       id
@@ -28,6 +34,11 @@ export const HOME = graphql(`
       }
       foodInformation {
         isAlcoholicDrink
+      }
+      translation(language: TR) @include(if: true) {
+        name
+        description
+        servingLabel
       }
     }
   }

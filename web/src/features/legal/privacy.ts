@@ -1,11 +1,25 @@
 import type { Clause } from './legal-text.tsx'
 import type { House } from './terms.ts'
 
+/** The date of the last change. */
+export const PRIVACY_SINCE = '1 Mart 2026'
+
+export const PRIVACY_OPENING =
+  'Sizden ne kadar az bilgi istersek o kadar iyi. Hangi bilginizi neden tuttuğumuzu ve 6698 sayılı Kişisel Verilerin Korunması Kanunu’ndan doğan haklarınızı burada anlatıyoruz.'
+
 const FORMS = 'site-formlari'
 const CONTROLLER = 'veri-sorumlusu'
 
-/** @param keepDays days after which requests for tables are deleted; null while the site takes none. */
-export function privacyOf({ name, phone, address }: House, keepDays: number | null = null): Clause[] {
+/**
+ * @param keepDays days after which requests for tables are deleted; null while the site takes none.
+ * @param takesOrders whether guests order on the site.
+ */
+export function privacyOf(
+  { name, phone, address }: House,
+  keepDays: number | null = null,
+  takesOrders = false,
+): Clause[] {
+  const asksGuests = keepDays !== null || takesOrders
   const clauses: Clause[] = [
     {
       id: CONTROLLER,
@@ -53,7 +67,7 @@ export function privacyOf({ name, phone, address }: House, keepDays: number | nu
       id: 'aktarim',
       title: 'Kimlerle paylaşılır',
       paragraphs: [
-        `Verileriniz satılmaz. Yalnızca gerektiğinde; siparişi getiren kuryemizle, malî müşavirimizle ve yasaların yetkili kıldığı kurumlarla paylaşılır.${keepDays === null ? ' Yurt dışına aktarılmaz.' : ''}`,
+        `Verileriniz satılmaz. Yalnızca gerektiğinde; siparişi getiren kuryemizle, malî müşavirimizle ve yasaların yetkili kıldığı kurumlarla paylaşılır.${asksGuests ? '' : ' Yurt dışına aktarılmaz.'}`,
         'Online siparişlerde verilerinizi teslimat platformu kendi aydınlatma metnine göre işler.',
       ],
     },
@@ -89,6 +103,6 @@ export function privacyOf({ name, phone, address }: House, keepDays: number | nu
       ],
     },
   ]
-  // Its forms then send what they are for, and the section on tables, which comes first, names the controller.
-  return keepDays === null ? clauses : clauses.filter(({ id }) => id !== FORMS && id !== CONTROLLER)
+  // Its forms then send what they are for, and the sections on them, which come first, name the controller.
+  return asksGuests ? clauses.filter(({ id }) => id !== FORMS && id !== CONTROLLER) : clauses
 }

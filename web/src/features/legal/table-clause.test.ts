@@ -15,7 +15,9 @@ test('requests for tables are told of with who keeps them, how long, and where t
     'Taşpınar Cd. 1',
     '(c) bendi',
     '11. maddesi',
-    'o gün bitene kadar tarayıcınızda',
+    'o gün bitene kadar tarayıcınızda (localStorage)',
+    'açık olan sekmede (sessionStorage)',
+    'ilk istedikleriniz',
   ])
     expect(text).toContain(told)
   expect(textOf(tableClauseOf({ name: 'Lokanta', phone: '', address: '', keepDays: 30 }))).toContain(

@@ -1,11 +1,14 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { addressOf } from '../../lib/in-language.ts'
+import { told } from '../../lib/told.tsx'
 import { paths } from '../../paths.ts'
 import type { FoodWish } from '../../rules/food-filter.ts'
-import { ALL } from './menu-query.ts'
+import * as menuWords from './menu.words.ts'
+import { ALL, type MenuCategory } from './menu-query.ts'
 import { WishFields } from './wish-fields.tsx'
 
 interface CategoryFilterProps {
-  readonly categories: readonly { id: string; name: string }[]
+  readonly categories: readonly MenuCategory[]
   readonly chosen: string
   /** The id of the category in view while the whole menu is shown. */
   readonly inSight: string | null
@@ -34,16 +37,19 @@ export function CategoryFilter({ categories, chosen, inSight, wishes, onChoose }
     onChoose(id)
   }
   return (
-    <form className="filter" method="get" action={paths.menu}>
+    <form className="filter" method="get" action={addressOf(paths.menu)}>
       <WishFields wishes={wishes} />
       <fieldset className="filter__chips" ref={chips}>
-        <legend className="visually-hidden">Kategori seçin</legend>
-        {[ALL, ...categories].map(({ id, name }) => (
+        <legend className="visually-hidden">{menuWords.chooseCategory}</legend>
+        {[
+          { id: ALL.id, name: menuWords.all },
+          ...categories.map((each) => ({ id: each.id, name: told(each, 'name') })),
+        ].map(({ id, name }) => (
           <button
             key={id}
             data-id={id}
             type="submit"
-            formAction={id === ALL.id ? paths.menu : paths.menuOf(id)}
+            formAction={addressOf(id === ALL.id ? paths.menu : paths.menuOf(id))}
             className="chip"
             aria-pressed={id === chosen}
             aria-current={id === inSight && chosen === ALL.id ? 'location' : undefined}

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon.tsx'
 import { type FoodWish, wishText } from '../../rules/food-filter.ts'
+import * as menuWords from './menu.words.ts'
 import { listAddress } from './use-choice.ts'
 
 interface ChosenWishesProps {
@@ -13,7 +14,7 @@ interface ChosenWishesProps {
 export function ChosenWishes({ wishes, chosen, search, onRemove }: ChosenWishesProps) {
   if (wishes.length === 0) return null
   return (
-    <ul className="wishes__chosen" aria-label="Seçtikleriniz">
+    <ul className="wishes__chosen" aria-label={menuWords.chosen}>
       {wishes.map((wish) => {
         const others = wishes.filter((each) => each !== wish)
         return (
@@ -21,7 +22,7 @@ export function ChosenWishes({ wishes, chosen, search, onRemove }: ChosenWishesP
             <a
               className="chip"
               href={listAddress(chosen, search, others)}
-              aria-label={`${wishText(wish)}: kaldır`}
+              aria-label={menuWords.remove(wishText(wish))}
               onClick={(event) => {
                 event.preventDefault()
                 onRemove(wish)

@@ -1,16 +1,23 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { PublicAddress } from '../../lib/head.tsx'
+import { addressOf } from '../../lib/in-language.ts'
 import { pictureSet, pictureUrl } from '../../lib/picture.ts'
 import { useStoredPage } from '../../lib/stored-page.ts'
+import { nameOf, plainOf, TurkishName, told } from '../../lib/told.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { paths } from '../../paths.ts'
+import * as amountWords from '../../rules/amount.words.ts'
+import * as spokenWords from '../../rules/spoken.words.ts'
 import { priceOfServing } from '../../rules/turkish-number.ts'
 import { Price, Servings, SoldOut } from './dish-price.tsx'
 import { FoodFacts } from './food-facts.tsx'
+import * as menuWords from './menu.words.ts'
 import type { Dish, MenuCategory } from './menu-query.ts'
 import { Ornament } from './ornament.tsx'
+import { foodOf } from './told-food.ts'
 import './dish-details.css'
+import { OrderPart } from '../../components/order-part.tsx'
 
 interface DishDetailsProps {
   readonly dish: Dish
@@ -34,18 +41,21 @@ export function DishDetails({ dish, category, heading, steps, tellsFood }: DishD
       {isPictured && <DishPictures key={dish.id} dish={dish} />}
       <div className="dish__text">
         <div className="dish__head">
-          {category && <p className="dish__category">{category.name}</p>}
+          {category && <p className="dish__category">{told(category, 'name')}</p>}
           {heading}
+          <TurkishName record={dish} />
           <p className="dish__price">
-            {dish.servingLabel && <span className="dish__label">{dish.servingLabel}</span>}
+            {dish.servingLabel && <span className="dish__label">{told(dish, 'servingLabel')}</span>}
             <Price price={dish.price} />
+            <OrderPart name="AddToCart" dish={dish} />
             <SoldOut dish={dish} />
           </p>
           <Servings dish={dish} />
-          {dish.description && <p className="dish__description italics">{dish.description}</p>}
+          <OrderPart name="OrderNote" />
+          {dish.description && <p className="dish__description italics">{told(dish, 'description')}</p>}
           {category && !isPictured && <Ornament category={category.name} size={152} />}
         </div>
-        {tellsFood && <FoodFacts food={dish.foodInformation} />}
+        {tellsFood && <FoodFacts food={foodOf(dish)} />}
         <ShareDish dish={dish} />
         {steps}
       </div>
@@ -53,7 +63,8 @@ export function DishDetails({ dish, category, heading, steps, tellsFood }: DishD
   )
 }
 
-function DishPictures({ dish: { name, productImages } }: { dish: Dish }) {
+function DishPictures({ dish }: { dish: Dish }) {
+  const { productImages } = dish
   const [index, setIndex] = useState(0)
   const count = productImages.length
   const picture = productImages[index % count]
@@ -63,8 +74,8 @@ function DishPictures({ dish: { name, productImages } }: { dish: Dish }) {
     <div
       className="dish__pictures"
       onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') step(1)
-        if (event.key === 'ArrowLeft') step(-1)
+        if (event.key === (spokenWords.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) step(1)
+        if (event.key === (spokenWords.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) step(-1)
       }}
     >
       {picture && (
@@ -74,18 +85,23 @@ function DishPictures({ dish: { name, productImages } }: { dish: Dish }) {
           sizes="(max-width: 47.9375em) 100vw, 480px"
           width={720}
           height={720}
-          alt={name}
+          alt={nameOf(dish)}
         />
       )}
       {count > 1 && (
         <div className="dish__picture-steps">
-          <button type="button" className="round" onClick={() => step(-1)} aria-label="Önceki resim">
+          <button
+            type="button"
+            className="round"
+            onClick={() => step(-1)}
+            aria-label={menuWords.pictureBefore}
+          >
             <Icon name="back" />
           </button>
           <span>
             {index + 1} / {count}
           </span>
-          <button type="button" className="round" onClick={() => step(1)} aria-label="Sonraki resim">
+          <button type="button" className="round" onClick={() => step(1)} aria-label={menuWords.pictureAfter}>
             <Icon name="arrow" />
           </button>
         </div>
@@ -102,8 +118,10 @@ function ShareDish({ dish }: { dish: Dish }) {
   const [copied, setCopied] = useState('')
   if (!isHydrated) return null
   const share = async () => {
-    const url = site + paths.dish(dish.categoryId, dish.id)
-    const title = stored ? dish.name : `${dish.name}, ${priceOfServing(dish)}`
+    const url = site + addressOf(paths.dish(dish.categoryId, dish.id))
+    const label = plainOf(dish, 'servingLabel')
+    const price = priceOfServing({ price: dish.price, servingLabel: label }, amountWords.price)
+    const title = stored ? nameOf(dish) : `${nameOf(dish)}, ${price}`
     if ('share' in navigator) return navigator.share({ title, url })
     await (navigator as Navigator).clipboard.writeText(url)
     setCopied(dish.id)
@@ -113,9 +131,9 @@ function ShareDish({ dish }: { dish: Dish }) {
       {/* Sharing fails if the visitor thinks better of it. */}
       <button type="button" className="button button--quiet" onClick={() => void share().catch(() => {})}>
         <Icon name="share" />
-        Paylaş
+        {menuWords.share}
       </button>
-      <span role="status">{copied === dish.id && 'Bağlantı kopyalandı'}</span>
+      <span role="status">{copied === dish.id && menuWords.copied}</span>
     </div>
   )
 }

@@ -1,29 +1,33 @@
-import {
-  ASK_FOR_ALLERGENS,
-  type DishFood,
-  isAnswered,
-  measureText,
-  sentences,
-  warningText,
-} from '../../rules/food-text.ts'
+import * as foodWords from '../../rules/food.words.ts'
+import { type DishFood, isAnswered, measureText, sentences, warningText } from '../../rules/food-text.ts'
+import * as spokenWords from '../../rules/spoken.words.ts'
 import { Allergens, Ingredients } from './food-facts.tsx'
+import * as menuWords from './menu.words.ts'
 import './dish-food.css'
 
-export function Description({ text }: { text: string | null | undefined }) {
-  return text ? <span className="dishes__description">{` (${text})`}</span> : null
+interface DescriptionProps {
+  readonly text: string | null | undefined
+  /** The language of the text, if it is not that of the page. */
+  readonly mark: object
+}
+
+export function Description({ text, mark }: DescriptionProps) {
+  return text ? <span className="dishes__description" {...mark}>{` (${text})`}</span> : null
 }
 
 /** A description and the sign that there is more, which is not left alone on a line. */
-function SignedDescription({ text }: { text: string | null | undefined }) {
+function SignedDescription({ text, mark }: DescriptionProps) {
   const described = text ? ` (${text}) ` : '\u00a0'
   const last = described.lastIndexOf(' ', described.length - 2) + 1
   return (
-    <span className="dishes__description">
+    <span className="dishes__description" {...mark}>
       {described.slice(0, last)}
       <span className="food__end">
         {described.slice(last)}
         <span className="food__sign">
-          <span>İçindekiler</span>
+          <span {...(!spokenWords.isTurkish && { lang: spokenWords.code, dir: spokenWords.direction })}>
+            {menuWords.ingredients}
+          </span>
         </span>
       </span>
     </span>
@@ -36,6 +40,7 @@ interface FoodLinesProps {
   readonly nameId: string
   readonly food: DishFood
   readonly description: string | null | undefined
+  readonly mark: object
   /** Whether the row tells by itself what is not known of the dish. */
   readonly isTold: boolean
   /** Whether it has what is shown when it is opened. */
@@ -43,12 +48,12 @@ interface FoodLinesProps {
 }
 
 /** Description and food information of a dish: collapsed at first, with the allergens among its ingredients in bold. */
-export function FoodLines({ id, nameId, food, description, isTold, isWhole }: FoodLinesProps) {
+export function FoodLines({ id, nameId, food, description, mark, isTold, isWhole }: FoodLinesProps) {
   if (!isAnswered(food)) {
-    if (isTold) return <Description text={description} />
+    if (isTold) return <Description text={description} mark={mark} />
     return (
       <p className="food">
-        <Description text={description} /> <span className="food__ask">{ASK_FOR_ALLERGENS}</span>
+        <Description text={description} mark={mark} /> <span className="food__ask">{foodWords.ask}</span>
       </p>
     )
   }
@@ -57,7 +62,7 @@ export function FoodLines({ id, nameId, food, description, isTold, isWhole }: Fo
     <details className={description ? 'food' : 'food food--bare'}>
       {/* Named after its dish, since screen readers list controls by themselves. */}
       <summary id={`icerik-${id}`} aria-labelledby={`${nameId} icerik-${id}`}>
-        <SignedDescription text={description} />
+        <SignedDescription text={description} mark={mark} />
         {warning && <span className="food__warning"> {warning}</span>}
       </summary>
       {isWhole && <FoodParagraphs food={food} />}
@@ -75,7 +80,7 @@ function FoodParagraphs({ food }: { food: DishFood }) {
         </p>
       )}
       <p>
-        {food.allergens && food.allergens.length > 0 && 'Alerjenler: '}
+        {food.allergens && food.allergens.length > 0 && `${menuWords.allergens}: `}
         <Allergens food={food} />
       </p>
       {measure && <p>{measure}</p>}

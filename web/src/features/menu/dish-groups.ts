@@ -1,5 +1,6 @@
 import { type FoodWish, suitability } from '../../rules/food-filter.ts'
 import { type Found, searchMenu } from '../../rules/menu-search.ts'
+import * as menuWords from './menu.words.ts'
 import { ALL, type Dish, type Menu, type MenuCategory } from './menu-query.ts'
 
 interface MenuChoice {
@@ -21,7 +22,7 @@ interface ShownMenu extends Omit<Found<Dish>, 'dishes' | 'named'> {
 /** The group of dishes that have a search only in their descriptions and ingredients. */
 export const IN_TEXTS: MenuCategory = {
   id: 'icerik',
-  name: 'İçeriğinde geçenler',
+  name: menuWords.inTexts,
   description: null,
   imageFilePath: null,
 }

@@ -1,7 +1,12 @@
 import type { KeyboardEvent } from 'react'
+import * as spokenWords from '../../rules/spoken.words.ts'
 
 const DISH = 'a.dishes__name'
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+/** The steps of a key: to the right is forward, but where lines run the other way. */
+const STEPS: Readonly<Record<string, number>> =
+  spokenWords.direction === 'rtl'
+    ? { ArrowDown: 1, ArrowLeft: 1, ArrowUp: -1, ArrowRight: -1 }
+    : { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** Leaves one tab stop in a category (roving tabindex); otherwise a hundred dishes would precede the footer. */
 export function thinTabStops(group: HTMLElement): void {

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { addressOf } from '../../lib/in-language.ts'
 import { paths } from '../../paths.ts'
 import type { Dish } from './menu-query.ts'
 
@@ -11,7 +12,7 @@ interface DishLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
 export function DishLink({ dish, onOpen, ...props }: DishLinkProps) {
   return (
     <a
-      href={paths.dish(dish.categoryId, dish.id)}
+      href={addressOf(paths.dish(dish.categoryId, dish.id))}
       {...props}
       onClick={(event) => {
         if (opensElsewhere(event)) return

@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import { closeSheet, openSheet, Sheet } from '../../components/sheet.tsx'
+import { nameOf, told } from '../../lib/told.tsx'
 import { DishDetails } from './dish-details.tsx'
 import { DishSteps } from './dish-steps.tsx'
+import * as menuWords from './menu.words.ts'
 import { useOpenSheet } from './menu-place.ts'
 import type { Dish, MenuCategory } from './menu-query.ts'
 import { land } from './picture-transition.ts'
@@ -32,13 +34,13 @@ export function DishSheet({ dish, category, dishes, tellsFood }: DishSheetProps)
     body.current?.scrollTo(0, 0)
   }, [dish.id])
   return (
-    <Sheet className="dish-sheet" ref={dialog} aria-label={dish.name} onClose={() => void navigate(-1)}>
+    <Sheet className="dish-sheet" ref={dialog} aria-label={nameOf(dish)} onClose={() => void navigate(-1)}>
       <div className="sheet__body" ref={body}>
         <DishDetails
           dish={dish}
           category={category}
           tellsFood={tellsFood}
-          heading={<h2 translate="no">{dish.name}</h2>}
+          heading={<h2 translate="no">{told(dish, 'name')}</h2>}
           steps={<DishSteps dishes={dishes} at={dish} onStep={open} />}
         />
       </div>
@@ -46,7 +48,7 @@ export function DishSheet({ dish, category, dishes, tellsFood }: DishSheetProps)
         type="button"
         className="round sheet__close"
         onClick={() => closeSheet(dialog.current)}
-        aria-label="Kapat"
+        aria-label={menuWords.close}
       >
         <Icon name="close" />
       </button>

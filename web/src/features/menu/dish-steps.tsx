@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
+import { nameOf, told } from '../../lib/told.tsx'
 import { paths } from '../../paths.ts'
 import { opensElsewhere } from './dish-link.tsx'
+import * as menuWords from './menu.words.ts'
 import type { Dish } from './menu-query.ts'
 
 interface DishStepsProps {
@@ -22,7 +24,7 @@ export function DishSteps({ dishes, at, onStep }: DishStepsProps) {
       <Link
         rel={rel}
         to={paths.dish(dish.categoryId, dish.id)}
-        aria-label={`${rel === 'prev' ? 'Önceki' : 'Sonraki'}: ${dish.name}`}
+        aria-label={rel === 'prev' ? menuWords.before(nameOf(dish)) : menuWords.after(nameOf(dish))}
         onClick={(event) => {
           if (!onStep || opensElsewhere(event)) return
           event.preventDefault()
@@ -30,12 +32,12 @@ export function DishSteps({ dishes, at, onStep }: DishStepsProps) {
         }}
       >
         {rel === 'prev' && <Icon name="back" />}
-        <span translate="no">{dish.name}</span>
+        <span translate="no">{told(dish, 'name')}</span>
         {rel === 'next' && <Icon name="arrow" />}
       </Link>
     )
   return (
-    <nav className="dish__steps" aria-label="Yanındaki yemekler">
+    <nav className="dish__steps" aria-label={menuWords.besides}>
       {link(before, 'prev')}
       {link(after, 'next')}
     </nav>

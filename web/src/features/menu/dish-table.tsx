@@ -1,6 +1,8 @@
 import { memo, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { PlacePicture } from '../../components/picture.tsx'
+import { addressOf } from '../../lib/in-language.ts'
 import { smallThumbUrl } from '../../lib/picture.ts'
+import { markOf, nameOf, TurkishName, textOf, told } from '../../lib/told.tsx'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { paths } from '../../paths.ts'
 import { isPromoted } from '../../rules/food.ts'
@@ -11,10 +13,13 @@ import { type DishGroup, IN_TEXTS } from './dish-groups.ts'
 import { stepAmongDishes } from './dish-keys.ts'
 import { DishLink, opensElsewhere } from './dish-link.tsx'
 import { Price, Servings, SoldOut } from './dish-price.tsx'
+import * as menuWords from './menu.words.ts'
 import type { Dish } from './menu-query.ts'
 import { Ornament } from './ornament.tsx'
 import { prepareGroups } from './prepare-groups.ts'
+import { foodOf } from './told-food.ts'
 import './dishes.css'
+import { OrderPart } from '../../components/order-part.tsx'
 
 /** Some browsers drop the roles of table elements that are not laid out as a table. */
 const AS = {
@@ -26,8 +31,6 @@ const AS = {
   name: { role: 'rowheader', scope: 'row' },
   title: { role: 'rowheader', scope: 'rowgroup', 'aria-colspan': 3 },
 } as const
-
-const COLUMNS = ['Resim', 'Yiyecek', 'Fiyat']
 
 interface DishTableProps {
   readonly groups: readonly DishGroup[]
@@ -62,18 +65,16 @@ export const DishTable = memo(function DishTable({
   const { isWhole, complete } = useWholeRows(isServed)
   return (
     <table className="dishes" ref={table} onKeyDown={stepAmongDishes} onClickCapture={complete} {...AS.table}>
-      <caption className="visually-hidden">
-        Yemekler ve fiyatları. Bir kategorinin yemekleri arasında ok tuşlarıyla gezilir.
-      </caption>
+      <caption className="visually-hidden">{menuWords.caption}</caption>
       <thead {...AS.group}>
         <tr {...AS.row}>
-          {COLUMNS.map((name) => (
+          {menuWords.columns.map((name) => (
             <th key={name} {...AS.head}>
               {name}
             </th>
           ))}
           {/* Above the second column of dishes. */}
-          {COLUMNS.map((name) => (
+          {menuWords.columns.map((name) => (
             <td key={name} className="dishes__again" aria-hidden="true">
               {name}
             </td>
@@ -95,21 +96,21 @@ export const DishTable = memo(function DishTable({
                 <th colSpan={3} {...AS.title}>
                   <h2>
                     {category === IN_TEXTS ? (
-                      category.name
+                      menuWords.inTexts
                     ) : (
                       <a
-                        href={paths.menuOf(category.id)}
+                        href={addressOf(paths.menuOf(category.id))}
                         onClick={(event) => {
                           if (opensElsewhere(event)) return
                           event.preventDefault()
                           onChoose(category.id)
                         }}
                       >
-                        {category.name}
+                        {told(category, 'name')}
                       </a>
                     )}
                   </h2>
-                  {category.description && <p>{category.description}</p>}
+                  {category.description && <p>{told(category, 'description')}</p>}
                   <Ornament category={category.name} size={64} />
                 </th>
               </tr>
@@ -160,12 +161,18 @@ interface DishRowProps extends Pick<DishTableProps, 'tellsFood' | 'wishes' | 'on
 
 function DishRow({ dish, hasPlace, tellsFood, isWhole, wishes, onOpen }: DishRowProps) {
   const nameId = `ad-${dish.id}`
-  const { foodInformation: food } = dish
+  const food = foodOf(dish)
   // An alcoholic drink is listed with name, measure and price only.
   const isBare = !isPromoted(food)
-  const description = isBare ? food.portion && portionText(food.portion) : dish.description
+  const description = isBare ? food.portion && portionText(food.portion) : textOf(dish, 'description')
+  const mark = isBare ? {} : markOf(dish, 'description')
   const unknown = unknownTexts(food, wishes)
-  const name = { className: 'dishes__name', id: nameId, translate: 'no' as const, children: dish.name }
+  const name = {
+    className: 'dishes__name',
+    id: nameId,
+    translate: 'no' as const,
+    children: told(dish, 'name'),
+  }
   return (
     <tr className="dishes__row" data-sold-out={!dish.availiblity || undefined} {...AS.row}>
       <td className="dishes__picture" {...AS.cell}>
@@ -173,17 +180,19 @@ function DishRow({ dish, hasPlace, tellsFood, isWhole, wishes, onOpen }: DishRow
       </td>
       <th className="dishes__text" aria-labelledby={nameId} {...AS.name}>
         {isBare ? <span {...name} /> : <DishLink dish={dish} onOpen={onOpen} {...name} />}
+        <TurkishName record={dish} />
         {tellsFood && !isBare ? (
           <FoodLines
             id={dish.id}
             nameId={nameId}
             food={food}
             description={description}
+            mark={mark}
             isTold={unknown.length > 0}
             isWhole={isWhole}
           />
         ) : (
-          <Description text={description} />
+          <Description text={description} mark={mark} />
         )}
         <Servings dish={dish} />
         <SoldOut dish={dish} />
@@ -194,8 +203,9 @@ function DishRow({ dish, hasPlace, tellsFood, isWhole, wishes, onOpen }: DishRow
         ))}
       </th>
       <td className="dishes__price" {...AS.cell}>
-        {dish.servingLabel && <span className="dishes__label">{dish.servingLabel} </span>}
+        {dish.servingLabel && <span className="dishes__label">{told(dish, 'servingLabel')} </span>}
         <Price price={dish.price} />
+        <OrderPart name="AddToCart" dish={dish} />
       </td>
     </tr>
   )
@@ -206,7 +216,7 @@ function DishPicture({ dish, hasPlace, onOpen }: Pick<DishRowProps, 'dish' | 'ha
   if (!picture) return hasPlace && <PlacePicture alt="" width={64} height={64} />
   return (
     // The keyboard has the link of the name.
-    <DishLink dish={dish} aria-label={`${dish.name} resmini büyüt`} tabIndex={-1} onOpen={onOpen}>
+    <DishLink dish={dish} aria-label={menuWords.enlarge(nameOf(dish))} tabIndex={-1} onOpen={onOpen}>
       <img
         src={smallThumbUrl(picture.filePath)}
         alt=""

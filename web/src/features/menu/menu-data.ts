@@ -1,6 +1,9 @@
 import { CONTEXT, RESTAURANT } from '../../lib/schema-org.ts'
+import { nameOf, plainOf } from '../../lib/told.tsx'
 import { paths } from '../../paths.ts'
 import { isPromoted } from '../../rules/food.ts'
+import * as spokenWords from '../../rules/spoken.words.ts'
+import * as menuWords from './menu.words.ts'
 
 const MENU = { '@id': `${paths.menu}#menu` }
 
@@ -11,12 +14,19 @@ interface MenuData {
 
 interface Section {
   readonly id: string
+  readonly translation?: { readonly name: string | null; readonly description: string | null }
   readonly name: string
   readonly description?: string | null
 }
 
 interface Item {
   readonly id: string
+  readonly translation?: {
+    readonly name: string | null
+    readonly description: string | null
+    readonly servingLabel: string | null
+    readonly servings: readonly string[] | null
+  }
   readonly name: string
   readonly description?: string | null
   readonly price: number
@@ -40,9 +50,9 @@ export function menuData({ categories, products }: MenuData): object {
     '@context': CONTEXT,
     '@type': 'Menu',
     ...MENU,
-    name: 'Menü',
+    name: menuWords.menu,
     url: paths.menu,
-    inLanguage: 'tr',
+    inLanguage: spokenWords.code,
     provider: { '@type': 'Restaurant', ...RESTAURANT },
     hasMenuSection: categories.map((category) => section(category, products)),
   }
@@ -53,7 +63,7 @@ export function sectionData(category: Section, products: readonly Item[]): objec
   return {
     '@context': CONTEXT,
     ...section(category, products),
-    inLanguage: 'tr',
+    inLanguage: spokenWords.code,
     isPartOf: { '@type': 'Menu', ...MENU },
   }
 }
@@ -71,7 +81,9 @@ export function dishData(dish: Item): object {
   }
 }
 
-function section({ id, name, description }: Section, products: readonly Item[]): object {
+function section(record: Section, products: readonly Item[]): object {
+  const { id } = record
+  const [name, description] = [nameOf(record), plainOf(record, 'description')]
   const url = paths.menuOf(id)
   return {
     '@type': 'MenuSection',
@@ -86,7 +98,8 @@ function section({ id, name, description }: Section, products: readonly Item[]):
 }
 
 function menuItem(item: Item): object {
-  const { name, description, foodInformation } = item
+  const { foodInformation } = item
+  const [name, description] = [nameOf(item), plainOf(item, 'description')]
   const { diet, energyKcal } = foodInformation
   const suitable = DIETS[diet ?? '']
   return {
@@ -102,7 +115,8 @@ function menuItem(item: Item): object {
 }
 
 /** One Offer, or one for each serving. */
-function offersOf({ price, servingLabel, servings, availiblity }: Item): object | object[] {
+function offersOf(item: Item): object | object[] {
+  const { price, servings, availiblity, translation } = item
   const offer = (label: string | null | undefined, amount: number) => ({
     '@type': 'Offer',
     ...(label && { name: label }),
@@ -110,6 +124,13 @@ function offersOf({ price, servingLabel, servings, availiblity }: Item): object 
     priceCurrency: 'TRY',
     availability: `https://schema.org/${availiblity ? 'InStock' : 'SoldOut'}`,
   })
-  const own = offer(servingLabel, price)
-  return servings.length === 0 ? own : [own, ...servings.map((each) => offer(each.label, each.price))]
+  const own = offer(plainOf(item, 'servingLabel'), price)
+  return servings.length === 0
+    ? own
+    : [
+        own,
+        ...servings.map((each, index) =>
+          offer(spokenWords.isTurkish ? each.label : translation?.servings?.[index], each.price),
+        ),
+      ]
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Path, resolvePath, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { withoutLanguage } from '../../lib/in-language.ts'
 import { IN_PLACE } from '../../lib/in-place.ts'
 import { paths } from '../../paths.ts'
 import { ALL, type Dish } from './menu-query.ts'
@@ -67,7 +68,7 @@ export function useOpenSheet(): (dish: Dish, link?: HTMLElement) => void {
     (dish, link) => {
       const { at, isSheet } = latest.current
       // A second tap, before the page shows what the first one has opened.
-      if (window.location.pathname !== at.pathname) return
+      if (withoutLanguage(window.location.pathname) !== at.pathname) return
       if (link) lift(link)
       const list = isSheet ? at.state : { over: at.pathname + at.search, key: at.key }
       void navigate(paths.dish(dish.categoryId, dish.id), {

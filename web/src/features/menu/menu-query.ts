@@ -9,6 +9,10 @@ graphql(`
     name
     description
     imageFilePath
+    translation(language: TR) @include(if: true) {
+      name
+      description
+    }
   }
   fragment ListedDish on Product {
     id
@@ -29,11 +33,20 @@ graphql(`
     foodInformation {
       ...FoodAnswers
     }
+    translation(language: TR) @include(if: true) {
+      name
+      description
+      ingredients
+      allergenNote
+      portionOf
+      servingLabel
+      servings
+    }
   }
 `)
 
-/** The synthetic category `Tümü` (all). */
-export const ALL = { id: '0', name: 'Tümü' }
+/** The synthetic category of all dishes. */
+export const ALL = { id: '0' }
 
 export const MENU = graphql(`
   query Menu {

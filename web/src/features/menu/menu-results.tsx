@@ -2,11 +2,14 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { ChangingText } from '../../components/changing-text.tsx'
 import { Empty } from '../../components/empty.tsx'
+import { addressOf } from '../../lib/in-language.ts'
+import { nameOf, told } from '../../lib/told.tsx'
 import { paths } from '../../paths.ts'
 import { type FoodWish, isDietWish, unknownTexts } from '../../rules/food-filter.ts'
 import { ChosenWishes } from './chosen-wishes.tsx'
 import type { DishGroup, shownMenu } from './dish-groups.ts'
 import { DishTable } from './dish-table.tsx'
+import * as menuWords from './menu.words.ts'
 import { ALL, type Dish, type Menu } from './menu-query.ts'
 import { SearchFacts } from './search-facts.tsx'
 import type { useChoice } from './use-choice.ts'
@@ -78,22 +81,26 @@ function Nothing({
     <Empty text={emptyText(chosen, search, wishes, found)}>
       {search && wishes.length === 0 && (
         <div className="menu-page__instead">
-          {found.nearest.map(({ id, name }) => (
-            <Link key={id} className="chip" to={`${paths.menu}?${new URLSearchParams({ q: name })}`}>
-              {name}
+          {found.nearest.map((dish) => (
+            <Link
+              key={dish.id}
+              className="chip"
+              to={`${paths.menu}?${new URLSearchParams({ q: nameOf(dish) })}`}
+            >
+              {told(dish, 'name')}
             </Link>
           ))}
-          {menu.categories.map(({ id, name }) => (
+          {menu.categories.map((category) => (
             <Link
-              key={id}
+              key={category.id}
               className="chip"
-              to={paths.menuOf(id)}
+              to={paths.menuOf(category.id)}
               onClick={(event) => {
                 event.preventDefault()
-                choose(id)
+                choose(category.id)
               }}
             >
-              {name}
+              {told(category, 'name')}
             </Link>
           ))}
         </div>
@@ -101,13 +108,13 @@ function Nothing({
       {(search || wishes.length > 0 || chosen !== ALL.id) && (
         <a
           className="button button--quiet"
-          href={paths.menu}
+          href={addressOf(paths.menu)}
           onClick={(event) => {
             event.preventDefault()
             choice.reset()
           }}
         >
-          Tüm menüyü göster
+          {menuWords.showAll}
         </a>
       )}
     </Empty>
@@ -124,22 +131,17 @@ function countText(
 ): string {
   const count = dishes.length
   // A number would read as the answer to a question that the menu cannot answer.
-  if (unknown.length > 0) return unknownText(unknown, count)
+  if (unknown.length > 0) return menuWords.unfiltered(unknown, count)
   const text = foundBy
-    ? `“${search}” için sonuç yok; “${foundBy}” için ${count} sonuç`
+    ? menuWords.resultsInstead(count, search, foundBy)
     : search
-      ? `“${search}” için ${count} sonuç`
-      : `${count} yemek`
+      ? menuWords.results(count, search)
+      : menuWords.dishes(count)
   const unanswered = dishes.filter(({ foodInformation }) => unknownTexts(foodInformation, wishes).length > 0)
   if (unanswered.length === 0) return text
-  const what = wishes.some(isDietWish) ? 'bilgisi eksik' : 'alerjenleri bilinmiyor'
-  return `${text}; ${unanswered.length} yemeğin ${what}`
-}
-
-function unknownText(unknown: readonly string[], count: number): string {
-  const asked = unknown.map((each) => `“${each}”`).join(', ')
-  if (count === 0) return `${asked} diye süzemiyoruz; garsonumuza sorun.`
-  return `${asked} diye süzemiyoruz; metninde öyle yazan ${count} yemek var. Emin olmak için garsonumuza sorun.`
+  return wishes.some(isDietWish)
+    ? menuWords.unanswered(text, unanswered.length)
+    : menuWords.unansweredAllergens(text, unanswered.length)
 }
 
 function emptyText(
@@ -148,13 +150,10 @@ function emptyText(
   wishes: readonly FoodWish[],
   { nearest, questions, unknown }: Found,
 ): string {
-  if (wishes.length > 0) return 'Bu seçimle gösterilecek yemek kalmadı.'
-  if (unknown.length > 0) return 'Kategorilere göz atabilirsiniz.'
-  if (search && questions.length > 0) return 'Bu aramaya uyan yemek yok. Kategorilere göz atabilirsiniz.'
-  if (search)
-    return nearest.length > 0
-      ? `“${search}” bulunamadı. Bunlardan birini mi aradınız?`
-      : `“${search}” bulunamadı. Kategorilere göz atabilirsiniz.`
-  if (chosen !== ALL.id) return 'Bu kategoride şu an yemek yok.'
-  return 'Menümüzü hazırlıyoruz; sorularınız için bizi arayın.'
+  if (wishes.length > 0) return menuWords.noneLeft
+  if (unknown.length > 0) return menuWords.seeCategories
+  if (search && questions.length > 0) return menuWords.noneSuits
+  if (search) return nearest.length > 0 ? menuWords.meant(search) : menuWords.notFound(search)
+  if (chosen !== ALL.id) return menuWords.emptyCategory
+  return menuWords.empty
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../components/icon.tsx'
+import { addressOf } from '../../lib/in-language.ts'
 import { MAX_SEARCH_LENGTH } from '../../lib/search-text.ts'
 import { paths } from '../../paths.ts'
 import type { FoodWish } from '../../rules/food-filter.ts'
+import * as menuWords from './menu.words.ts'
 import { WishFields } from './wish-fields.tsx'
 
 interface MenuSearchProps {
@@ -26,16 +28,16 @@ export function MenuSearch({ typed, wishes, onType, onDone }: MenuSearchProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the search element
-    <form className="menu-search" role="search" method="get" action={paths.menu} onSubmit={submit}>
+    <form className="menu-search" role="search" method="get" action={addressOf(paths.menu)} onSubmit={submit}>
       <label className="visually-hidden" htmlFor="menude-ara">
-        Menüde ara
+        {menuWords.search}
       </label>
       <input
         ref={field}
         id="menude-ara"
         type="search"
         name="q"
-        placeholder="Menüde ara"
+        placeholder={menuWords.search}
         maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
@@ -45,7 +47,7 @@ export function MenuSearch({ typed, wishes, onType, onDone }: MenuSearchProps) {
       <WishFields wishes={wishes} />
       <button type="submit">
         <Icon name="search" />
-        <span className="visually-hidden">Ara</span>
+        <span className="visually-hidden">{menuWords.find}</span>
       </button>
     </form>
   )

@@ -1,12 +1,11 @@
 import { Breadcrumb, PageTitle } from '../../components/page-title.tsx'
+import { nameOf, told } from '../../lib/told.tsx'
 import { paths } from '../../paths.ts'
 import { DishDetails } from './dish-details.tsx'
 import { DishSteps } from './dish-steps.tsx'
+import * as menuWords from './menu.words.ts'
 import { useTopAfterSheet } from './menu-place.ts'
 import type { Dish, MenuCategory } from './menu-query.ts'
-
-const NOTE = 'Mevsimsel olarak ürünlerimiz çeşitlilik gösterebilir'
-const MENU = { name: 'Menü', to: paths.menu }
 
 interface MenuTitleProps {
   readonly category: MenuCategory | undefined
@@ -15,19 +14,24 @@ interface MenuTitleProps {
 }
 
 export function MenuTitle({ category, isGone }: MenuTitleProps) {
+  const menu = { name: menuWords.menu, to: paths.menu }
   return (
-    <PageTitle title={category?.name ?? 'Menü'} parents={category ? [MENU] : []}>
+    <PageTitle
+      title={category ? nameOf(category) : menuWords.menu}
+      {...(category && { shown: told(category, 'name') })}
+      parents={category ? [menu] : []}
+    >
       {isGone && (
         <p className="menu-page__gone" role="status">
-          Aradığınız yemek artık burada değil; menümüzde arayabilirsiniz.
+          {menuWords.gone}
         </p>
       )}
       {category?.description && (
         <p key={category.id} className="lead">
-          {category.description}
+          {told(category, 'description')}
         </p>
       )}
-      <p className="page-title__note">{NOTE}</p>
+      <p className="page-title__note">{menuWords.note}</p>
     </PageTitle>
   )
 }
@@ -43,15 +47,16 @@ interface DishTitleProps {
 /** The page of a dish, above its category. */
 export function DishTitle({ dish, category, dishes, tellsFood }: DishTitleProps) {
   useTopAfterSheet()
-  const parents = category ? [MENU, { name: category.name, to: paths.menuOf(category.id) }] : [MENU]
+  const menu = { name: menuWords.menu, to: paths.menu }
+  const parents = category ? [menu, { name: told(category, 'name'), to: paths.menuOf(category.id) }] : [menu]
   return (
     <div className="dish-page">
-      <Breadcrumb crumb={dish.name} parents={parents} />
+      <Breadcrumb title={nameOf(dish)} crumb={told(dish, 'name')} parents={parents} />
       <DishDetails
         dish={dish}
         category={category}
         tellsFood={tellsFood}
-        heading={<h1 translate="no">{dish.name}</h1>}
+        heading={<h1 translate="no">{told(dish, 'name')}</h1>}
         steps={<DishSteps dishes={dishes} at={dish} />}
       />
     </div>

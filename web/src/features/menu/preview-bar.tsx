@@ -1,4 +1,6 @@
-import { localClock } from '../../rules/opening-hours.ts'
+import { calendarDay } from '../../rules/hours-text.ts'
+import { localClock, localDay } from '../../rules/opening-hours.ts'
+import * as menuWords from './menu.words.ts'
 
 interface PreviewBarProps {
   readonly at: Date
@@ -8,13 +10,13 @@ interface PreviewBarProps {
 
 /** Says that the prices are those of another moment. */
 export function PreviewBar({ at, timeZone, onEnd }: PreviewBarProps) {
-  const day = at.toLocaleDateString('tr-TR', { dateStyle: 'long', timeZone })
+  const day = menuWords.date(calendarDay(localDay(at, timeZone)))
   const moment = `${day} ${localClock(at, timeZone).replace(':', '.')}`
   return (
     <p className="menu-page__preview" role="status">
-      Önizleme · {moment} ·{' '}
+      {menuWords.preview} · {moment} ·{' '}
       <button type="button" onClick={onEnd}>
-        Kapat
+        {menuWords.close}
       </button>
     </p>
   )

@@ -1,3 +1,5 @@
+import { calendarDay } from '../../rules/hours-text.ts'
+import * as menuWords from './menu.words.ts'
 import type { Dish } from './menu-query.ts'
 
 /** That prices include taxes, and since when the newest of them applies. */
@@ -7,9 +9,10 @@ export function PriceNote({ dishes }: { dishes: readonly Dish[] }) {
     .sort()
     .at(-1)
   if (!since) return null
-  const day = new Date(`${since}T12:00:00Z`).toLocaleDateString('tr-TR', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  return <p className="menu-page__prices">Fiyatlarımız TL’dir, KDV dâhildir. Son fiyat değişikliği: {day}.</p>
+  return (
+    <p className="menu-page__prices">
+      {`${menuWords.pricesSince} `}
+      {menuWords.date(calendarDay(since))}.
+    </p>
+  )
 }

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
-import { TURKISH_CONTENT } from '../../rules/content-names.ts'
+import { told } from '../../lib/told.tsx'
 import type { Allergen } from '../../rules/food.ts'
+import * as foodWords from '../../rules/food.words.ts'
 import { FOOD_WISHES, type FoodWish } from '../../rules/food-filter.ts'
 import { answerOf, type FoodQuestion } from '../../rules/food-question.ts'
 import type { shownMenu } from './dish-groups.ts'
+import * as menuWords from './menu.words.ts'
 import { ALL, type Dish } from './menu-query.ts'
 import { listAddress } from './use-choice.ts'
 
@@ -17,12 +19,7 @@ interface SearchFactsProps {
 export function SearchFacts({ dishes, found: { questions, leftOut, isHalal }, wishes }: SearchFactsProps) {
   return (
     <>
-      {isHalal && (
-        <p className="menu-page__fact">
-          Bu menü helal belgesi yerine geçmez; helal olup olmadığını garsonumuza sorun. Listelenenlerde,
-          mutfağın bildirdiğine göre, domuz eti ve alkol yok.
-        </p>
-      )}
+      {isHalal && <p className="menu-page__fact">{menuWords.halal}</p>}
       {questions.map((question) => {
         const text = factOf(dishes, question)
         const added = wishesOf(question)
@@ -38,14 +35,14 @@ export function SearchFacts({ dishes, found: { questions, leftOut, isHalal }, wi
       {leftOut.length > 0 && (
         <p className="menu-page__fact">
           <span>
-            Adında ya da tarifinde geçtiği için listeye almadıklarımız:{' '}
+            {menuWords.leftOut}{' '}
             {leftOut.slice(0, MAX_LEFT_OUT).map(({ dish, written }, index) => (
               <span key={dish.id} translate="no">
                 {index > 0 && ', '}
-                {dish.name} (“{written}”)
+                {told(dish, 'name')} (“{written}”)
               </span>
             ))}
-            {leftOut.length > MAX_LEFT_OUT && ` ve ${leftOut.length - MAX_LEFT_OUT} yemek daha`}
+            {leftOut.length > MAX_LEFT_OUT && menuWords.andMore(leftOut.length - MAX_LEFT_OUT)}
           </span>
         </p>
       )}
@@ -64,44 +61,22 @@ function wishesOf(question: FoodQuestion): readonly FoodWish[] {
 }
 
 function linkText(question: FoodQuestion): string {
-  if ('allergens' in question) return `${namesOf(question.allergens)} içermeyenleri göster`
-  return `Yalnız ${WORDS[question.kind === 'ALCOHOL' ? 'NO_ALCOHOL' : question.kind]} yemekleri göster`
+  if ('allergens' in question) return menuWords.showFreeOf(namesOf(question.allergens))
+  return menuWords.showOnly(question.kind === 'ALCOHOL' ? 'NO_ALCOHOL' : question.kind)
 }
 
 const inOrder = (wishes: readonly FoodWish[]) => FOOD_WISHES.filter((wish) => wishes.includes(wish))
 
-/** `Süt`, `Yer fıstığı ve sert kabuklu yemiş`. */
-const namesOf = (allergens: readonly Allergen[]) => {
-  const names = allergens.map((allergen, index) =>
-    index === 0 ? TURKISH_CONTENT[allergen] : TURKISH_CONTENT[allergen].toLocaleLowerCase('tr'),
-  )
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' ve ')
-}
-
-const WORDS = {
-  VEGAN: 'vegan',
-  VEGETARIAN: 'vejetaryen',
-  NO_ALCOHOL: 'alkolsüz',
-  NO_PORK: 'domuz eti içermeyen',
-  ALCOHOL: 'alkol içeren',
-  PORK: 'domuz eti içeren',
-} as const
+const namesOf = (allergens: readonly Allergen[]) => allergens.map((allergen) => foodWords.contents[allergen])
 
 /** The number of dishes with this answer, and of those without any: `Süt içeren 64 yemek; 3 yemeğin bilgisi eksik`. */
 function factOf(dishes: readonly Dish[], question: FoodQuestion): string {
   const answers = dishes.map((dish) => answerOf(dish.foodInformation, question))
   const count = answers.filter((answer) => answer === true).length
   const unknown = answers.filter((answer) => answer === null).length
-  return `${countOf(question, count)}${unknown > 0 ? `; ${unknown} yemeğin bilgisi eksik` : ''}`
-}
-
-function countOf(question: FoodQuestion, count: number): string {
-  if ('allergens' in question) {
-    const what = `${namesOf(question.allergens)} ${question.kind === 'CONTAINS' ? 'içeren' : 'içermeyen'}`
-    return count > 0 ? `${what} ${count} yemek` : `${what} yemek yok`
-  }
-  const what = WORDS[question.kind]
-  return count > 0
-    ? `${count} ${what} yemek`
-    : `${what.charAt(0).toLocaleUpperCase('tr')}${what.slice(1)} yemek yok`
+  const text =
+    'allergens' in question
+      ? menuWords.countWith(namesOf(question.allergens), question.kind === 'CONTAINS', count)
+      : menuWords.countOf(question.kind, count)
+  return unknown > 0 ? menuWords.unanswered(text, unknown) : text
 }

@@ -11,6 +11,7 @@ import {
   wishField,
   wishName,
 } from '../../rules/food-filter.ts'
+import * as menuWords from './menu.words.ts'
 import './wish-filter.css'
 
 interface WishFilterProps {
@@ -74,20 +75,20 @@ export function WishFilter({ wishes, search, action, count, onWish }: WishFilter
         }}
       >
         <Icon name="sliders" />
-        <span>Alerjen ve diyet</span>
+        <span>{menuWords.filter}</span>
         {wishes.length > 0 && <span className="wishes__number">{wishes.length}</span>}
       </button>
       <Sheet className="wishes__sheet" id={id} ref={sheet} aria-labelledby={`${id}-ad`}>
         <form method="get" action={action} onSubmit={submit} ref={form}>
           <div className="sheet__head">
-            <h2 id={`${id}-ad`}>Alerjen ve diyet</h2>
+            <h2 id={`${id}-ad`}>{menuWords.filter}</h2>
             <button
               type="button"
               className="round"
               popoverTarget={id}
               popoverTargetAction="hide"
               onClick={() => closeSheet(sheet.current)}
-              aria-label="Kapat"
+              aria-label={menuWords.close}
             >
               <Icon name="close" />
             </button>
@@ -95,17 +96,14 @@ export function WishFilter({ wishes, search, action, count, onWish }: WishFilter
           <div className="sheet__body">
             {search && <input type="hidden" name="q" value={search} />}
             <fieldset className="wishes__choices">
-              <legend>Yalnız şunlar olsun</legend>
+              <legend>{menuWords.only}</legend>
               {choices(DIET_WISHES)}
             </fieldset>
             <fieldset className="wishes__choices">
-              <legend>Şunları içermesin</legend>
+              <legend>{menuWords.without}</legend>
               {choices(ALLERGENS)}
             </fieldset>
-            <p className="wishes__note">
-              Bilgiler mutfağımızın beyanıdır ve aynı tezgâhta başka yemekler de hazırlanır. “Bilinmiyor”
-              yazan yemekleri sipariş etmeden önce lütfen sorun.
-            </p>
+            <p className="wishes__note">{menuWords.filterNote}</p>
           </div>
           <div className="sheet__foot">
             {chosen.length > 0 && (
@@ -118,11 +116,11 @@ export function WishFilter({ wishes, search, action, count, onWish }: WishFilter
                   onWish([])
                 }}
               >
-                Temizle
+                {menuWords.clear}
               </a>
             )}
             <button type="submit" className="button">
-              {isHydrated ? shownText(count) : 'Yemekleri göster'}
+              {isHydrated ? menuWords.showCount(count) : menuWords.show}
             </button>
           </div>
         </form>
@@ -130,8 +128,6 @@ export function WishFilter({ wishes, search, action, count, onWish }: WishFilter
     </div>
   )
 }
-
-const shownText = (count: number) => (count > 0 ? `${count} yemeği göster` : 'Uygun yemek yok')
 
 const wishesOf = (form: HTMLFormElement) =>
   wishesIn(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))

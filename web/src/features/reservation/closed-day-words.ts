@@ -1,50 +1,44 @@
 import { dayOfMonth } from '../../rules/hours-text.ts'
 import type { DayWithoutSlots } from '../../rules/table-days.ts'
-
-/** The weekdays as habits: on Mondays. */
-const ON_WEEKDAYS = [
-  'Pazartesileri',
-  'Salıları',
-  'Çarşambaları',
-  'Perşembeleri',
-  'Cumaları',
-  'Cumartesileri',
-  'Pazarları',
-] as const
+import * as tableWords from './table.words.ts'
 
 interface NoticeRules {
   readonly daysAhead: number
   readonly noticeMinutes: number
 }
 
-/** Why no table can be asked for on a day, in a sentence for guests. @param day YYYY-MM-DD. */
+/**
+ * Why no table can be asked for on a day, in a sentence for guests.
+ * @param reason with a label in the language of the page, or none.
+ * @param day YYYY-MM-DD.
+ */
 export function closedDayText(reason: DayWithoutSlots | null, day: string, rules: NoticeRules): string {
   switch (reason?.why) {
     case 'PAST':
-      return 'Bu gün geçti.'
+      return tableWords.past
     case 'TOO_FAR':
-      return `En fazla ${rules.daysAhead} gün sonrası için masa isteyebilirsiniz.`
+      return tableWords.tooFar(rules.daysAhead)
     case 'WEEKDAY_CLOSED':
-      return `${ON_WEEKDAYS[reason.weekday - 1]} kapalıyız.`
+      return tableWords.closedOnWeekday(reason.weekday)
     case 'WALK_INS':
-      return `${ON_WEEKDAYS[reason.weekday - 1]} masa ayırmıyoruz; yer ayırtmadan gelebilirsiniz.`
+      return tableWords.walkIns(reason.weekday)
     case 'EXCEPTION':
-      return `${dayOfMonth(day)}: ${reason.label ? `${reason.label}, ` : ''}kapalıyız.`
+      return tableWords.closedOn(dayOfMonth(day), reason.label)
     case 'NOTICE':
       return rules.noticeMinutes === 0
-        ? 'Bu günün masa saatleri geçti.'
-        : `Masanızı en az ${durationText(rules.noticeMinutes)} önceden istemeniz gerekiyor.`
+        ? tableWords.timesPast
+        : tableWords.notice(durationText(rules.noticeMinutes))
     default:
-      return `${dayOfMonth(day)} için buradan masa istenemiyor.`
+      return tableWords.notOn(dayOfMonth(day))
   }
 }
 
 /** Minutes as a guest counts them: `1 saat 30 dakika`, `2 gün`. */
-function durationText(minutes: number): string {
+export function durationText(minutes: number): string {
   const parts = [
-    [Math.floor(minutes / 1_440), 'gün'],
-    [Math.floor((minutes % 1_440) / 60), 'saat'],
-    [minutes % 60, 'dakika'],
+    [Math.floor(minutes / 1_440), tableWords.days],
+    [Math.floor((minutes % 1_440) / 60), tableWords.hours],
+    [minutes % 60, tableWords.minutes],
   ] as const
-  return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ')
+  return parts.flatMap(([count, text]) => (count > 0 ? [text(count)] : [])).join(' ')
 }

@@ -1,5 +1,6 @@
 import { Field } from '../../components/field.tsx'
 import { addDays } from '../../rules/opening-hours.ts'
+import * as tableWords from './table.words.ts'
 import { dayText } from './table-moment.ts'
 
 interface PeopleFieldProps {
@@ -11,7 +12,7 @@ interface PeopleFieldProps {
 export function PeopleField({ value, largest, fault }: PeopleFieldProps) {
   return (
     <Field
-      label="Kişi sayısı"
+      label={tableWords.people}
       english="Number of person"
       name="people"
       type="number"
@@ -19,7 +20,7 @@ export function PeopleField({ value, largest, fault }: PeopleFieldProps) {
       min={1}
       autoComplete="off"
       defaultValue={value}
-      hint={largest ? `${largest} kişiden fazlaysanız bizi arayın.` : undefined}
+      hint={largest ? tableWords.callIfMore(largest) : undefined}
       fault={fault}
       // What is typed replaces it.
       onFocus={({ currentTarget }) => currentTarget.select()}
@@ -47,13 +48,13 @@ export function DayField({ value, daysAhead, today = null, date = null, onPick, 
     today === null
       ? []
       : ([
-          ['Bugün', today],
-          ['Yarın', addDays(today, 1)],
+          [tableWords.today, today],
+          [tableWords.tomorrow, addDays(today, 1)],
         ] as const)
   return (
     <div className="ask-table__date">
       <Field
-        label="Geliş tarihi"
+        label={tableWords.date}
         english="Arrival date"
         name="date"
         type="date"
@@ -89,13 +90,13 @@ export function TimeField({ value }: { readonly value?: string | undefined }) {
   return (
     <div className="ask-table__area" data-wide>
       <Field
-        label="Saat"
+        label={tableWords.time}
         english="Time"
         name="time"
         type="time"
         autoComplete="off"
         defaultValue={value}
-        hint="Boş saatleri bir sonraki adımda görüp seçersiniz."
+        hint={tableWords.timeHint}
       />
     </div>
   )
@@ -103,5 +104,5 @@ export function TimeField({ value }: { readonly value?: string | undefined }) {
 
 function dayHint(today: string | null, date: string | null, daysAhead: number | undefined): string {
   if (date !== null && today !== null) return dayText(date, today)
-  return daysAhead === undefined ? 'Gün, ay, yıl.' : `En fazla ${daysAhead} gün sonrası için.`
+  return daysAhead === undefined ? tableWords.dateHint : tableWords.daysAhead(daysAhead)
 }

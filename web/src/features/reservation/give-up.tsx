@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { addressOf } from '../../lib/in-language.ts'
+import { leftToRight } from '../../lib/told.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { paths } from '../../paths.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
+import * as guestTableWords from './guest-table.words.ts'
+import * as tableWords from './table.words.ts'
 
 interface GiveUpProps {
   readonly code: string
@@ -13,8 +17,6 @@ interface GiveUpProps {
 }
 
 type Step = 'IDLE' | 'ASKED' | 'SENDING' | 'FAILED'
-
-const QUESTION = 'Masanızdan vazgeçiyor musunuz? Masa başkasına verilebilir.'
 
 /** Gives the table up, after a question; without script by a form. */
 export function GiveUp({ code, phone, onGiveUp, onGone }: GiveUpProps) {
@@ -48,11 +50,11 @@ export function GiveUp({ code, phone, onGiveUp, onGone }: GiveUpProps) {
   if (!hydrated)
     return (
       <details ref={details} className="guest-table__give-up">
-        <summary className="guest-table__quiet">Vazgeçtim</summary>
-        <form method="post" action={paths.guestTable(code)}>
-          <p>{QUESTION}</p>
+        <summary className="guest-table__quiet">{guestTableWords.giveUp}</summary>
+        <form method="post" action={addressOf(paths.guestTable(code))}>
+          <p>{guestTableWords.giveUpQuestion}</p>
           <button className="button button--quiet" type="submit" name="giveUp" value="1">
-            Evet, vazgeçtim
+            {guestTableWords.giveUpYes}
           </button>
         </form>
       </details>
@@ -69,11 +71,11 @@ export function GiveUp({ code, phone, onGiveUp, onGone }: GiveUpProps) {
     <div className="guest-table__give-up">
       {step === 'IDLE' ? (
         <button ref={first} className="guest-table__quiet" type="button" onClick={() => setStep('ASKED')}>
-          Vazgeçtim
+          {guestTableWords.giveUp}
         </button>
       ) : (
         <>
-          <p id="vazgec">{QUESTION}</p>
+          <p id="vazgec">{guestTableWords.giveUpQuestion}</p>
           <div className="actions">
             <button
               ref={yes}
@@ -83,10 +85,10 @@ export function GiveUp({ code, phone, onGiveUp, onGone }: GiveUpProps) {
               aria-disabled={step === 'SENDING' || undefined}
               onClick={() => void giveUp()}
             >
-              {step === 'SENDING' ? 'Gönderiliyor…' : 'Evet, vazgeçtim'}
+              {step === 'SENDING' ? tableWords.sending : guestTableWords.giveUpYes}
             </button>
             <button className="button button--quiet" type="button" onClick={() => setStep('IDLE')}>
-              Hayır, geleceğim
+              {guestTableWords.giveUpNo}
             </button>
           </div>
         </>
@@ -94,10 +96,10 @@ export function GiveUp({ code, phone, onGiveUp, onGone }: GiveUpProps) {
       <div role="alert">
         {step === 'FAILED' && (
           <p>
-            Vazgeçtiğinizi bize iletemedik. Yeniden deneyin ya da haber verin
+            {guestTableWords.giveUpFailed}
             {phone && (
               <>
-                : <a href={telephoneHref(phone)}>{phone}</a>
+                : <a href={telephoneHref(phone)}>{leftToRight(phone)}</a>
               </>
             )}
           </p>

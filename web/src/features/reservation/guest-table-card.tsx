@@ -2,34 +2,50 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
 import type { ShellQuery } from '../../gql/graphql.ts'
+import { usePostedChange } from '../../lib/posted-table.ts'
+import { inTurkish, leftToRight } from '../../lib/told.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { paths } from '../../paths.ts'
 import { telephoneHref, whatsappHref } from '../../rules/telephone.ts'
+import { ChangeTable } from './change-table.tsx'
 import { GiveUp } from './give-up.tsx'
+import * as guestTableWords from './guest-table.words.ts'
 import { canAskAgain, canGiveUp, stateText, waitingText } from './guest-words.ts'
 import { KeepAddress } from './keep-address.tsx'
+import * as tableWords from './table.words.ts'
 import { momentText } from './table-moment.ts'
-import type { GuestTable } from './table-queries.ts'
+import { FailureNote } from './table-notices.tsx'
+import type { GuestTable, TableRules } from './table-queries.ts'
+import type { Changed } from './use-guest-table.ts'
+import { UsualAnswer } from './usual-answer.tsx'
 
 interface GuestTableCardProps {
   readonly guest: GuestTable
   readonly site: ShellQuery['site']
   /** Whether tables are asked for on the site. */
   readonly takesTables: boolean
+  /** Absent until they are known. */
+  readonly rules: TableRules | undefined
   readonly hasGivenUp: boolean
   readonly onGiveUp: () => Promise<boolean>
+  readonly onChange: (people: number, at: string) => Promise<Changed>
 }
 
 /** The table of a guest: what became of it, what was asked, and what can be done. */
-export function GuestTableCard({ guest, site, takesTables, hasGivenUp, onGiveUp }: GuestTableCardProps) {
+export function GuestTableCard(props: GuestTableCardProps) {
+  const { guest, site, takesTables, rules, hasGivenUp, onGiveUp, onChange } = props
   const { state, code, people, name, note, message } = guest
   const { title, text, look } = stateText(state, hasGivenUp)
   const heading = useRef<HTMLHeadingElement>(null)
   const hydrated = useHydrated()
   const { day, time } = momentText(site.hours, guest.at)
   const isOpen = canGiveUp(state, guest.at, useNow())
-  const asks = `Merhaba, ${name} adına ${day}, saat ${time} için ${people} kişilik masa isteğim hakkında yazıyorum.`
+  const isChangeable = takesTables && isOpen && state === 'NEW'
+  // What a form without script was answered.
+  const refused = usePostedChange(code)?.failure
+  const toHeading = () => heading.current?.focus()
+  const asks = guestTableWords.message(name, day, time, people)
   return (
     <div className="page-width guest-table">
       <div className="panel guest-table__card">
@@ -41,33 +57,36 @@ export function GuestTableCard({ guest, site, takesTables, hasGivenUp, onGiveUp 
             {text}
             {state === 'NEW' && ` ${waitingText(hydrated)}`}
           </p>
+          {state === 'NEW' && (
+            <UsualAnswer hours={site.hours} minutes={guest.answeredWithinMinutes ?? null} />
+          )}
         </div>
         {message && (
           <figure className="guest-table__message">
-            <figcaption>{site.name} yazdı</figcaption>
-            <blockquote>{message}</blockquote>
+            <figcaption>{guestTableWords.wrote(site.name)}</figcaption>
+            <blockquote>{inTurkish(message)}</blockquote>
           </figure>
         )}
         <dl className="guest-table__facts">
           <div className="guest-table__when">
-            <dt>Gün</dt>
+            <dt>{guestTableWords.day}</dt>
             <dd>{day}</dd>
           </div>
           <div className="guest-table__when">
-            <dt>Saat</dt>
+            <dt>{tableWords.time}</dt>
             <dd>{time}</dd>
           </div>
           <div>
-            <dt>Kişi sayısı</dt>
+            <dt>{tableWords.people}</dt>
             <dd>{people}</dd>
           </div>
           <div>
-            <dt>Adınız</dt>
+            <dt>{tableWords.name}</dt>
             <dd>{name}</dd>
           </div>
           {note && (
             <div className="guest-table__note">
-              <dt>Mesajınız</dt>
+              <dt>{guestTableWords.note}</dt>
               <dd>{note}</dd>
             </div>
           )}
@@ -75,41 +94,50 @@ export function GuestTableCard({ guest, site, takesTables, hasGivenUp, onGiveUp 
         <div className="actions">
           {state === 'CONFIRMED' && (
             <a className="button" href={`${paths.guestTable(code)}.ics`}>
-              Takvime ekle
+              {guestTableWords.toCalendar}
             </a>
           )}
           {takesTables && canAskAgain(state) && (
             <Link className="button" to={paths.bookTable}>
-              Yeniden masa ayırtın
+              {guestTableWords.askAgain}
             </Link>
           )}
           {/* The address of this page is told to nobody. */}
           {site.whatsapp && (
             <a className="button button--quiet" href={whatsappHref(site.whatsapp, asks)} rel="noreferrer">
-              WhatsApp’tan yaz
+              {guestTableWords.whatsapp}
             </a>
           )}
           {site.phone && (
             <a className="button button--quiet" href={telephoneHref(site.phone)}>
               <Icon name="phone" />
-              {site.phone}
+              {leftToRight(site.phone)}
             </a>
           )}
           {site.directionsUrl && (
             <a className="button button--quiet" href={site.directionsUrl} rel="noreferrer">
               <Icon name="pin" />
-              Yol tarifi
+              {guestTableWords.directions}
             </a>
           )}
         </div>
-        {isOpen && (
-          <GiveUp
-            code={code}
+        {isChangeable ? (
+          <ChangeTable
+            guest={guest}
+            hours={site.hours}
             phone={site.phone}
-            onGiveUp={onGiveUp}
-            onGone={() => heading.current?.focus()}
+            rules={rules}
+            onChange={onChange}
+            onGone={toHeading}
           />
+        ) : (
+          refused && (
+            <div role="alert">
+              <FailureNote failure={refused} phone={site.phone} />
+            </div>
+          )
         )}
+        {isOpen && <GiveUp code={code} phone={site.phone} onGiveUp={onGiveUp} onGone={toHeading} />}
       </div>
       {isOpen && <KeepAddress />}
     </div>

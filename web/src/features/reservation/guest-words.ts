@@ -1,4 +1,6 @@
 import type { ReservationState } from '../../gql/graphql.ts'
+import * as guestTableWords from './guest-table.words.ts'
+import * as tableWords from './table.words.ts'
 
 interface StateText {
   readonly title: string
@@ -7,51 +9,29 @@ interface StateText {
   readonly look: 'waiting' | 'promised' | 'over'
 }
 
-const WORDS: Readonly<Record<ReservationState, StateText>> = {
-  NEW: {
-    title: 'İsteğiniz bize ulaştı; henüz kesin değil',
-    text: 'Ekibimizden biri bakıp yanıtlayacak.',
-    look: 'waiting',
-  },
-  CONFIRMED: { title: 'Masanız ayrıldı', text: 'Sizi bekliyoruz.', look: 'promised' },
-  DECLINED: {
-    title: 'Bu kez masa ayıramadık',
-    text: 'Başka bir saat isteyebilir ya da bizi arayabilirsiniz.',
-    look: 'over',
-  },
-  CANCELLED: {
-    title: 'Masanız iptal edildi',
-    text: 'Artık sizin için ayrılmış bir masa yok. Gelmek isterseniz yeniden isteyebilirsiniz.',
-    look: 'over',
-  },
-  EXPIRED: {
-    title: 'İsteğinizi zamanında yanıtlayamadık, özür dileriz',
-    text: 'Masa ayrılmadı. Gelmek isterseniz bizi arayın.',
-    look: 'over',
-  },
-  ARRIVED: { title: 'Hoş geldiniz', text: 'Masanızdasınız; afiyet olsun.', look: 'promised' },
-  NO_SHOW: {
-    title: 'Sizi göremedik',
-    text: 'Bir yanlışlık varsa bizi arayın.',
-    look: 'over',
-  },
+const LOOKS: Readonly<Record<ReservationState, StateText['look']>> = {
+  NEW: 'waiting',
+  CONFIRMED: 'promised',
+  DECLINED: 'over',
+  CANCELLED: 'over',
+  EXPIRED: 'over',
+  ARRIVED: 'promised',
+  NO_SHOW: 'over',
 }
 
 /** @param hasGivenUp whether the guest has just done so; whether it was the guest or the restaurant is not known later. */
 export function stateText(state: ReservationState, hasGivenUp = false): StateText {
-  const words = WORDS[state]
-  return state === 'CANCELLED' && hasGivenUp ? { ...words, title: 'Masanızdan vazgeçtiniz' } : words
+  const said = { ...guestTableWords.states[state], look: LOOKS[state] }
+  return state === 'CANCELLED' && hasGivenUp ? { ...said, title: guestTableWords.givenUp } : said
 }
 
 /** How a guest learns of the answer. @param renews whether the page asks for it by itself, which takes a script. */
 export const waitingText = (renews: boolean): string =>
-  renews
-    ? 'Yanıt burada kendiliğinden görünür; sayfayı sonra yeniden de açabilirsiniz.'
-    : 'Yanıtı görmek için bu sayfayı yenileyin; sonra yeniden de açabilirsiniz.'
+  renews ? guestTableWords.comesHere : guestTableWords.reload
 
 /** A table in the list of those that a device has asked for. */
 export const keptLabel = (state: ReservationState): string =>
-  state === 'NEW' ? 'Açık isteğiniz' : stateText(state).title
+  state === 'NEW' ? tableWords.open : stateText(state, false).title
 
 /** Whether a guest has still something to do about the table. */
 export const isOpen = (state: ReservationState): boolean => state === 'NEW' || state === 'CONFIRMED'

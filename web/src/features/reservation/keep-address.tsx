@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import * as guestTableWords from './guest-table.words.ts'
 
 type Copied = 'NO' | 'YES' | 'FAILED'
 
@@ -19,31 +20,28 @@ export function KeepAddress() {
   }
 
   // It fails, too, if the guest thinks better of it.
-  const share = () => navigator.share({ title: 'Masa isteğim', url: location.href }).catch(() => {})
+  const share = () => navigator.share({ title: guestTableWords.shared, url: location.href }).catch(() => {})
 
   return (
     <aside className="guest-table__keep" aria-labelledby="sakla">
-      <h2 id="sakla">Bu sayfayı saklayın</h2>
-      <p>
-        Yanıtı burada görür, gelemeyecekseniz buradan vazgeçersiniz. Sayfanın adresi sizin anahtarınızdır;
-        adresi bilen herkes isteğinizi görebilir ve iptal edebilir.
-      </p>
+      <h2 id="sakla">{guestTableWords.keepPage}</h2>
+      <p>{guestTableWords.keepPageWhy}</p>
       {hydrated && (
         <div className="actions">
           {'share' in navigator && (
             <button className="button button--quiet" type="button" onClick={() => void share()}>
               <Icon name="share" />
-              Paylaş
+              {guestTableWords.share}
             </button>
           )}
           <button className="button button--quiet" type="button" onClick={() => void copy()}>
-            Adresi kopyala
+            {guestTableWords.copy}
           </button>
         </div>
       )}
       <p role="status">
-        {copied === 'YES' && 'Adres kopyalandı.'}
-        {copied === 'FAILED' && 'Kopyalanamadı; tarayıcının adres çubuğundan kopyalayın.'}
+        {copied === 'YES' && guestTableWords.copied}
+        {copied === 'FAILED' && guestTableWords.notCopied}
       </p>
     </aside>
   )

@@ -30,6 +30,17 @@ const refuses = () => {
 }
 const full = () => ({ ...storage(), setItem: refuses, removeItem: refuses })
 
+test('a table that was changed is found at its new moment, and none that is not known', () => {
+  const store = storage()
+  const tables = new KeptTables(() => store)
+  tables.keep({ code: code('a'), at: '2026-11-28T17:30:00Z' })
+  tables.move({ code: code('a'), at: '2026-11-29T17:30:00Z' })
+  tables.move({ code: code('b'), at: '2026-11-29T17:30:00Z' })
+  expect(tables.list(new Date('2026-11-29T10:00:00Z'), ZONE)).toEqual([
+    { code: code('a'), at: '2026-11-29T17:30:00Z' },
+  ])
+})
+
 test('a table is found again until its day is over, in the order of the moments', () => {
   const store = storage()
   const tables = new KeptTables(() => store)

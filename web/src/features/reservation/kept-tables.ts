@@ -47,6 +47,13 @@ export class KeptTables {
     this.write([...others, { code, at }].slice(-MOST))
   }
 
+  /** Keeps the moment of a table that was changed, if this device knows the table. */
+  move({ code, at }: KeptTable): void {
+    const all = this.all()
+    const isMoved = all.some((each) => each.code === code && Date.parse(each.at) !== Date.parse(at))
+    if (isMoved) this.write(all.map((each) => (each.code === code ? { code, at } : each)))
+  }
+
   forget(code: string): void {
     const all = this.all()
     const others = all.filter((each) => each.code !== code)

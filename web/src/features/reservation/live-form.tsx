@@ -1,13 +1,16 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ShellQuery } from '../../gql/graphql.ts'
+import { addressOf } from '../../lib/in-language.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { paths } from '../../paths.ts'
 import { localDay } from '../../rules/opening-hours.ts'
+import * as spokenWords from '../../rules/spoken.words.ts'
 import { DayField, PeopleField, TimeField } from './day-fields.tsx'
 import { keepEntries, restoreEntries } from './form-entries.ts'
 import { NearestSlots, SlotArea } from './slot-area.tsx'
+import * as tableWords from './table.words.ts'
 import { nearestTimes } from './table-failures.ts'
 import { FIELDS, faultsIn, faultText, peopleIn, type TableEntries } from './table-faults.ts'
 import { TableFields, Trap } from './table-fields.tsx'
@@ -19,7 +22,7 @@ import { useTableRequest } from './use-table-request.ts'
 
 /** The largest party that any restaurant may set, until its own is known. */
 const ANY_PARTY = 100
-const LABELS = { IDLE: 'İsteği gönder', SENDING: 'Gönderiliyor…', AGAIN: 'Yeniden gönderiliyor…' } as const
+const LABELS = { IDLE: tableWords.send, SENDING: tableWords.sending, AGAIN: tableWords.sendingAgain }
 
 interface LiveFormProps {
   readonly site: ShellQuery['site']
@@ -127,6 +130,7 @@ export function LiveForm({ site, rules }: LiveFormProps) {
       name,
       phone,
       people: Number(entries.people),
+      ...(!spokenWords.isTurkish && { language: spokenWords.language }),
       at,
       email: email || null,
       note: note || null,
@@ -137,8 +141,8 @@ export function LiveForm({ site, rules }: LiveFormProps) {
     <form
       className="panel form-card ask-table"
       method="post"
-      action={paths.bookTable}
-      aria-label="Masa isteği"
+      action={addressOf(paths.bookTable)}
+      aria-label={tableWords.request}
       ref={form}
       noValidate={hydrated}
       onSubmit={submit}
@@ -201,7 +205,7 @@ export function LiveForm({ site, rules }: LiveFormProps) {
       </div>
       <SendButton label={LABELS[phase]} isBusy={phase !== 'IDLE'} />
       <p className="ask-table__state" role="status">
-        {phase === 'AGAIN' && 'Yanıt gelmedi; aynı istek yeniden gönderiliyor. İki kez kaydedilmez.'}
+        {phase === 'AGAIN' && tableWords.again}
       </p>
     </form>
   )

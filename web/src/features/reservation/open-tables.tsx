@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReservationState } from '../../gql/graphql.ts'
+import { addressOf } from '../../lib/in-language.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { paths } from '../../paths.ts'
 import type { Hours } from '../../rules/opening-hours.ts'
 import { keptLabel } from './guest-words.ts'
 import { type KeptTable, keptTables } from './kept-tables.ts'
+import * as tableWords from './table.words.ts'
 import { momentText } from './table-moment.ts'
 import { useKeptTables } from './use-kept-tables.ts'
 
@@ -24,7 +26,7 @@ function Listed({ hours }: { readonly hours: Hours }) {
 
   if (tables.length === 0 && !isForgotten) return null
   return (
-    <section className="open-tables" aria-label="Bu cihazdan istediğiniz masalar">
+    <section className="open-tables" aria-label={tableWords.yourTables}>
       {tables.map((table) => (
         <OpenTable
           key={table.code}
@@ -40,7 +42,7 @@ function Listed({ hours }: { readonly hours: Hours }) {
       ))}
       {isForgotten && (
         <p ref={said} tabIndex={-1}>
-          Bu cihazda unutuldu. Vazgeçmediyseniz isteğiniz duruyor.
+          {tableWords.forgotten}
         </p>
       )}
     </section>
@@ -64,11 +66,11 @@ function OpenTable({ table: { code, at }, state = 'NEW', hours, onForget }: Open
         <strong>{keptLabel(state)}:</strong> {day} {time}
       </p>
       {/* A document, since its data must be in no cache of this page. */}
-      <a href={paths.guestTable(code)} aria-describedby={id}>
-        Göster
+      <a href={addressOf(paths.guestTable(code))} aria-describedby={id}>
+        {tableWords.show}
       </a>
       <button type="button" aria-describedby={id} onClick={onForget}>
-        Unut
+        {tableWords.forget}
       </button>
     </div>
   )

@@ -1,14 +1,18 @@
 import type { ShellQuery } from '../../gql/graphql.ts'
+import { addressOf } from '../../lib/in-language.ts'
 import type { PostedTable } from '../../lib/posted-table.ts'
 import { paths } from '../../paths.ts'
 import { longDay } from '../../rules/hours-text.ts'
+import * as spokenWords from '../../rules/spoken.words.ts'
+import type { DayWithoutSlots } from '../../rules/table-days.ts'
 import { closedDayText } from './closed-day-words.ts'
 import { DayField, PeopleField, TimeField } from './day-fields.tsx'
 import { SlotChoice } from './slot-choice.tsx'
+import * as tableWords from './table.words.ts'
 import { nearestTimes } from './table-failures.ts'
 import { faultText } from './table-faults.ts'
 import { TableFields, Trap } from './table-fields.tsx'
-import { isDay, timeText } from './table-moment.ts'
+import { isDay } from './table-moment.ts'
 import { CallUs, DataNote, FailureNote, SendButton } from './table-notices.tsx'
 import type { TableRules } from './table-queries.ts'
 
@@ -20,7 +24,7 @@ interface PostedFormProps {
 
 /** What a form without script is answered with: the moments of the day, or the form again with what is wrong. */
 export function PostedForm({ posted, site, rules }: PostedFormProps) {
-  const { slots, faults, failure, without } = posted
+  const { slots, faults, failure } = posted
   const { token: tokenFault, at: atFault, ...others } = faults
   const isReadable = slots !== null && Object.keys(others).length === 0
   const { at, ...typed } = posted.values
@@ -38,8 +42,13 @@ export function PostedForm({ posted, site, rules }: PostedFormProps) {
         </div>
       )}
       {isReadable && (
-        <form className="ask-table__look" method="post" action={paths.bookTable} aria-label="Masa isteği">
-          <h2>Bir kez daha okuyun</h2>
+        <form
+          className="ask-table__look"
+          method="post"
+          action={addressOf(paths.bookTable)}
+          aria-label={tableWords.request}
+        >
+          <h2>{tableWords.readAgain}</h2>
           <Summary posted={posted} />
           {Object.entries({ ...typed, token: posted.token }).map(
             ([name, value]) =>
@@ -50,36 +59,17 @@ export function PostedForm({ posted, site, rules }: PostedFormProps) {
           {hasFree ? (
             <>
               <SlotChoice
-                label="Saati seçin"
+                label={tableWords.chooseTime}
                 slots={slots}
                 chosen={chosen?.at ?? ''}
                 fault={faultText('at', atFault)}
               />
               <DataNote name={site.name} rules={rules} />
-              <SendButton label="İsteği gönder" />
+              <SendButton label={tableWords.send} />
             </>
           ) : (
             <>
-              <p>
-                {slots.length > 0 || !rules
-                  ? 'Bu gün dolu.'
-                  : closedDayText(without?.why ?? null, typed.date ?? '', rules.reservations)}{' '}
-                Aşağıdan başka bir gün seçin ya da bizi arayın.
-              </p>
-              {without?.nearest && (
-                <p className="ask-table__other-day">
-                  <span id="baska-gun">En yakın gün:</span>
-                  <button
-                    className="chip"
-                    type="submit"
-                    name="date"
-                    value={without.nearest}
-                    aria-describedby="baska-gun"
-                  >
-                    {longDay(without.nearest)}
-                  </button>
-                </p>
-              )}
+              <FullDay posted={posted} date={typed.date ?? ''} rules={rules} />
               <CallUs phone={site.phone} />
             </>
           )}
@@ -87,7 +77,7 @@ export function PostedForm({ posted, site, rules }: PostedFormProps) {
       )}
       {isReadable ? (
         <details className="ask-table__change" open={!hasFree}>
-          <summary>Bilgileri değiştir</summary>
+          <summary>{tableWords.changeDetails}</summary>
           <AskAgain posted={posted} site={site} rules={rules} />
         </details>
       ) : (
@@ -97,20 +87,64 @@ export function PostedForm({ posted, site, rules }: PostedFormProps) {
   )
 }
 
-function NearestText({ times }: { readonly times: readonly string[] }) {
+interface FullDayProps {
+  readonly posted: Pick<PostedTable, 'slots' | 'without'>
+  /** YYYY-MM-DD. */
+  readonly date: string
+  readonly rules: TableRules | undefined
+}
+
+/** The server's reason, whose label is in Turkish. */
+const unlabelled = (reason: DayWithoutSlots | null): DayWithoutSlots | null =>
+  reason?.why === 'EXCEPTION' && !spokenWords.isTurkish ? { ...reason, label: '' } : reason
+
+/** Why a day has no moment to choose, with a button that sends its form for the nearest one that may. */
+export function FullDay({ posted: { slots, without }, date, rules }: FullDayProps) {
+  return (
+    <>
+      <p>
+        {slots?.length || !rules
+          ? tableWords.dayFull
+          : closedDayText(unlabelled(without?.why ?? null), date, rules.reservations)}{' '}
+        {tableWords.chooseBelow}
+      </p>
+      {without?.nearest && (
+        <p className="ask-table__other-day">
+          <span id="baska-gun">{tableWords.nearestDay}</span>
+          <button
+            className="chip"
+            type="submit"
+            name="date"
+            value={without.nearest}
+            aria-describedby="baska-gun"
+          >
+            {longDay(without.nearest)}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+export function NearestText({ times }: { readonly times: readonly string[] }) {
   if (times.length === 0) return null
-  return <p>En yakın boş saatler: {times.map(timeText).join(', ')}.</p>
+  return (
+    <p>
+      {`${tableWords.nearestTimes} `}
+      {times.map(tableWords.clock).join(spokenWords.comma)}.
+    </p>
+  )
 }
 
 function Summary({ posted: { values } }: Pick<PostedFormProps, 'posted'>) {
   const { people, date = '', name, phone, email, note } = values
   const lines = [
-    ['Kişi sayısı', people],
-    ['Geliş tarihi', isDay(date) ? longDay(date) : date],
-    ['Adınız', name],
-    ['Telefon', phone],
-    ['E-posta', email],
-    ['Mesaj', note],
+    [tableWords.people, people],
+    [tableWords.date, isDay(date) ? longDay(date) : date],
+    [tableWords.name, name],
+    [tableWords.phone, phone],
+    [tableWords.email, email],
+    [tableWords.note, note],
   ] as const
   return (
     <dl className="ask-table__facts">
@@ -130,7 +164,12 @@ function Summary({ posted: { values } }: Pick<PostedFormProps, 'posted'>) {
 /** The form once more, with what was sent. */
 function AskAgain({ posted: { values, token, faults, slots }, site, rules }: PostedFormProps) {
   return (
-    <form className="ask-table__again" method="post" action={paths.bookTable} aria-label="Bilgileriniz">
+    <form
+      className="ask-table__again"
+      method="post"
+      action={addressOf(paths.bookTable)}
+      aria-label={tableWords.details}
+    >
       <TableFields values={values} faults={faults}>
         <PeopleField
           value={values.people}
@@ -147,7 +186,7 @@ function AskAgain({ posted: { values, token, faults, slots }, site, rules }: Pos
       <Trap />
       <input type="hidden" name="token" value={token} />
       {slots === null && <DataNote name={site.name} rules={rules} />}
-      <SendButton label="Boş saatleri göster" />
+      <SendButton label={tableWords.showTimes} />
     </form>
   )
 }

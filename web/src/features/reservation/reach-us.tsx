@@ -1,8 +1,9 @@
 import { Icon } from '../../components/icon.tsx'
 import type { ShellQuery } from '../../gql/graphql.ts'
+import { inTurkish, leftToRight } from '../../lib/told.tsx'
 import { weekText } from '../../rules/hours-text.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
-import { timeText } from './table-moment.ts'
+import * as tableWords from './table.words.ts'
 
 interface ReachUsProps {
   readonly site: ShellQuery['site']
@@ -12,25 +13,26 @@ interface ReachUsProps {
 
 /** Phone, hours and address of the restaurant. */
 export function ReachUs({ site, isQuiet = false }: ReachUsProps) {
+  const week = weekText(site.hours)
   return (
     <>
       {site.phone && (
         <a className={isQuiet ? 'button button--quiet' : 'button'} href={telephoneHref(site.phone)}>
           <Icon name="phone" />
-          {site.phone}
+          {leftToRight(site.phone)}
         </a>
       )}
       <ul>
         <li>
           <Icon name="clock" />
           {/* As the times that stand beside it. */}
-          <span>{isQuiet ? timeText(weekText(site.hours)) : weekText(site.hours)}</span>
+          <span>{isQuiet ? tableWords.clock(week) : week}</span>
         </li>
         {site.address && (
           <li>
             <Icon name="pin" />
             <a href={site.mapUrl} rel="noopener">
-              {site.address}
+              {inTurkish(site.address)}
             </a>
           </li>
         )}

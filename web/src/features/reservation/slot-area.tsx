@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import { plainHours } from '../../lib/told.tsx'
 import { longDay } from '../../rules/hours-text.ts'
 import type { Hours } from '../../rules/opening-hours.ts'
+import * as spokenWords from '../../rules/spoken.words.ts'
 import { nearestDayWithSlots, whyWithoutSlots } from '../../rules/table-days.ts'
 import { closedDayText } from './closed-day-words.ts'
 import { SlotChoice } from './slot-choice.tsx'
-import { timeText } from './table-moment.ts'
+import * as tableWords from './table.words.ts'
 import { CallUs } from './table-notices.tsx'
 import type { TableRules } from './table-queries.ts'
 import { type Slots, shownOf } from './use-slots.ts'
@@ -53,26 +55,28 @@ export function SlotArea({
   return (
     <div className="ask-table__area" data-wide>
       {slots.length > 0 && (
-        <SlotChoice label="Saat" english="Time" slots={slots} isBusy={isLoading} {...choice} />
+        <SlotChoice label={tableWords.time} english="Time" slots={slots} isBusy={isLoading} {...choice} />
       )}
       {slots.length === 0 && (
         <p className="ask-table__label">
-          Saat
-          <span className="field__english" lang="en">
-            Time
-          </span>
+          {tableWords.time}
+          {spokenWords.isTurkish && (
+            <span className="field__english" lang="en">
+              Time
+            </span>
+          )}
         </p>
       )}
       <div role="status">
         {free.length > 0 ? (
-          <p className="visually-hidden">{isLoading ? LOADING : `${free.length} boş saat var.`}</p>
+          <p className="visually-hidden">{isLoading ? tableWords.looking : tableWords.free(free.length)}</p>
         ) : (
           <p className="ask-table__wait">{sentence(found, asked)}</p>
         )}
       </div>
       {without?.nearest && tooMany === null && (
         <p className="ask-table__other-day">
-          <span id="baska-gun">En yakın gün:</span>
+          <span id="baska-gun">{tableWords.nearestDay}</span>
           <button
             className="chip"
             type="button"
@@ -85,7 +89,7 @@ export function SlotArea({
       )}
       {found.state === 'FAILED' && tooMany === null && (
         <button className="button button--quiet ask-table__call" type="button" onClick={onRetry}>
-          Tekrar dene
+          {tableWords.tryAgain}
         </button>
       )}
       {(tooMany !== null ||
@@ -101,12 +105,12 @@ export function SlotArea({
 function dayWithout(hours: Hours, rules: TableRules['reservations'], date: string, isFull: boolean) {
   const now = new Date()
   return {
-    why: isFull ? 'Bu gün dolu.' : closedDayText(whyWithoutSlots(hours, rules, date, now), date, rules),
+    why: isFull
+      ? tableWords.dayFull
+      : closedDayText(whyWithoutSlots(plainHours(hours), rules, date, now), date, rules),
     nearest: nearestDayWithSlots(hours, rules, date, now),
   }
 }
-
-const LOADING = 'Boş saatlere bakılıyor…'
 
 interface Asked {
   readonly hasPeople: boolean
@@ -116,25 +120,19 @@ interface Asked {
 }
 
 function sentence(found: Slots, { hasPeople, hasDay, tooMany, why }: Asked): string {
-  if (tooMany !== null) return `${tooMany} kişiden kalabalık sofraları telefonda konuşalım; bizi arayın.`
+  if (tooMany !== null) return tableWords.tooMany(tooMany)
   switch (found.state) {
-    case 'UNASKED': {
-      if (hasPeople && hasDay) return LOADING
-      const missing = hasPeople
-        ? 'Günü seçin'
-        : hasDay
-          ? 'Kaç kişi olacağınızı yazın'
-          : 'Kişi sayısını ve günü seçin'
-      return `${missing}; boş saatler burada görünür.`
-    }
+    case 'UNASKED':
+      if (hasPeople) return hasDay ? tableWords.looking : tableWords.chooseDay
+      return hasDay ? tableWords.tellPeople : tableWords.tellBoth
     case 'LOADING':
-      return LOADING
+      return tableWords.looking
     case 'FAILED':
-      return 'Boş saatlere bakılamadı. Bağlantınızı kontrol edin.'
+      return tableWords.notFound
     case 'TOO_MANY':
-      return 'Kısa sürede çok fazla sorgu yapıldı; bir dakika sonra yeniden bakın ya da bizi arayın.'
+      return tableWords.askedTooOften
     case 'LOADED':
-      return `${why ?? 'Bu gün için buradan masa istenemiyor.'} Başka bir gün seçin ya da bizi arayın.`
+      return `${why ?? tableWords.dayClosed} ${tableWords.chooseOther}`
   }
 }
 
@@ -152,7 +150,7 @@ export function NearestSlots({ found, times, chosen, onChoose }: NearestProps) {
   if (nearest.length === 0) return null
   return (
     <>
-      <p>En yakın boş saatler:</p>
+      <p>{tableWords.nearestTimes}</p>
       <p className="ask-table__times">
         {nearest.map(({ at, time }) => (
           <button
@@ -162,7 +160,7 @@ export function NearestSlots({ found, times, chosen, onChoose }: NearestProps) {
             aria-pressed={at === chosen}
             onClick={() => onChoose(at)}
           >
-            {timeText(time)}
+            {tableWords.clock(time)}
           </button>
         ))}
       </p>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { timeText } from './table-moment.ts'
+import * as spokenWords from '../../rules/spoken.words.ts'
+import * as tableWords from './table.words.ts'
 import type { Slot } from './table-operations.ts'
 
 interface SlotChoiceProps {
@@ -35,7 +36,7 @@ export function SlotChoice({
     >
       <legend>
         {label}
-        {english && (
+        {spokenWords.isTurkish && english && (
           <span className="field__english" lang="en">
             {english}
           </span>
@@ -56,9 +57,9 @@ export function SlotChoice({
                 : { defaultChecked: at === chosen && !isFull })}
             />
             <span>
-              {timeText(time)}
-              {isFull && <small>dolu</small>}
-              {!isFull && isNextDay(slots, index) && <small>gece</small>}
+              {tableWords.clock(time)}
+              {isFull && <small>{tableWords.full}</small>}
+              {!isFull && isNextDay(slots, index) && <small>{tableWords.night}</small>}
             </span>
           </label>
         ))}

@@ -1,3 +1,5 @@
+import * as tableWords from './table.words.ts'
+
 /** A broken rule of a field, as the API names it. */
 export interface Fault {
   readonly rule: string
@@ -36,31 +38,20 @@ export function faultsIn(entries: TableEntries, largestParty: number): Faults {
   }
 }
 
-const MISSING: Readonly<Partial<Record<TableField, string>>> = {
-  people: 'Kaç kişi olacağınızı yazın.',
-  date: 'Hangi gün geleceğinizi seçin.',
-  at: 'Bir saat seçin.',
-  name: 'Adınızı yazın.',
-  phone: 'Size ulaşabileceğimiz bir telefon numarası yazın.',
-}
-
-const WORDS: Readonly<Record<string, (params: Fault['params']) => string>> = {
-  MAX_LENGTH: ({ max }) => `En çok ${max} karakter yazabilirsiniz.`,
-  NO_LINKS: () => 'İnternet adresi yazılamıyor (http, www.).',
-  INVALID_CHARACTERS: () => 'Burada yazılamayan bir karakter var.',
-  NOT_A_PHONE_NUMBER: () => 'Bu bir telefon numarasına benzemiyor. Örneğin 0532 111 22 33.',
-  EMAIL: () => 'Bu bir e-posta adresine benzemiyor. Boş da bırakabilirsiniz.',
-  NOT_A_DATE: () => 'Günü yeniden seçin.',
-}
-const OTHERS = 'Burayı bir daha gözden geçirin.'
-
 /** Why a field is refused, in a sentence for its guest. */
 export function faultText(field: TableField, found: Fault | undefined): string | undefined {
   if (!found) return undefined
   const { rule, params } = found
+  const max = Number(params.max)
   if (field === 'people' && typeof params.max === 'number' && rule === 'INTEGER_RANGE')
-    return `1 ile ${params.max} arasında bir sayı yazın; daha fazlaysanız bizi arayın.`
-  if ((field === 'at' || field === 'date') && rule === 'NOT_A_DATE') return MISSING[field]
+    return tableWords.faults.INTEGER_RANGE(max)
+  if ((field === 'at' || field === 'date') && rule === 'NOT_A_DATE') return tableWords.missing[field]
   const isMissing = rule === 'REQUIRED' || rule === 'LENGTH'
-  return (isMissing && MISSING[field]) || (WORDS[rule]?.(params) ?? OTHERS)
+  if (isMissing && field in tableWords.missing)
+    return tableWords.missing[field as keyof typeof tableWords.missing]
+  const told =
+    rule !== 'INTEGER_RANGE' &&
+    Object.hasOwn(tableWords.faults, rule) &&
+    tableWords.faults[rule as keyof typeof tableWords.faults]
+  return typeof told === 'function' ? told(max) : told || tableWords.faults.OTHER
 }

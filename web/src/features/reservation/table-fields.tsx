@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Field, TextField } from '../../components/field.tsx'
+import * as tableWords from './table.words.ts'
 import { type Faults, faultText, type TableField } from './table-faults.ts'
 
 const MAX = { name: 100, phone: 32, email: 254, note: 300 } as const
@@ -18,7 +19,7 @@ export function TableFields({ values = {}, faults, children }: TableFieldsProps)
     <div className="form-grid">
       {children}
       <Field
-        label="Adınız"
+        label={tableWords.name}
         english="Name"
         name="name"
         autoComplete="name"
@@ -28,7 +29,7 @@ export function TableFields({ values = {}, faults, children }: TableFieldsProps)
         required
       />
       <Field
-        label="Telefon"
+        label={tableWords.phone}
         english="Phone"
         name="phone"
         type="tel"
@@ -40,7 +41,7 @@ export function TableFields({ values = {}, faults, children }: TableFieldsProps)
         required
       />
       <Field
-        label="E-posta (isteğe bağlı)"
+        label={tableWords.emailLabel}
         english="Email"
         name="email"
         type="email"
@@ -52,14 +53,14 @@ export function TableFields({ values = {}, faults, children }: TableFieldsProps)
         wide
       />
       <TextField
-        label="Mesaj (isteğe bağlı)"
+        label={tableWords.noteLabel}
         english="Message"
         name="note"
         autoComplete="off"
         maxLength={MAX.note}
         defaultValue={values.note}
         fault={faultOf('note')}
-        hint="Çocuk sandalyesi, pencere kenarı, doğum günü: bilmemizi istediğiniz ne varsa."
+        hint={tableWords.noteHint}
         wide
       />
     </div>
@@ -71,7 +72,7 @@ export function Trap() {
   const id = useId()
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={id}>Boş bırakın</label>
+      <label htmlFor={id}>{tableWords.leaveEmpty}</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   )

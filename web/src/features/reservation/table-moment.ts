@@ -1,14 +1,13 @@
 import { longDay } from '../../rules/hours-text.ts'
 import { addDays, type Hours, localClock, localDay } from '../../rules/opening-hours.ts'
 import { bookDay } from '../../rules/reservation-slots.ts'
-
-/** `19.00`, and `18.00–23.00`. */
-export const timeText = (time: string): string => time.replaceAll(':', '.')
+import * as tableWords from './table.words.ts'
 
 /** A day as a guest calls it: `bugün, 26 Kasım Perşembe`. */
 export function dayText(day: string, today: string): string {
-  if (day === today) return `bugün, ${longDay(day)}`
-  return day === addDays(today, 1) ? `yarın, ${longDay(day)}` : longDay(day)
+  const name = longDay(day)
+  if (day === today) return tableWords.dayToday(name)
+  return day === addDays(today, 1) ? tableWords.dayTomorrow(name) : name
 }
 
 /** Whether a text is a day, as the field for one gives it; browsers without one let anything be typed. */
@@ -23,9 +22,10 @@ function isInCalendar(day: string): boolean {
 export function momentText(hours: Hours, at: string): { readonly day: string; readonly time: string } {
   const moment = new Date(at)
   const day = bookDay(hours, moment)
+  const name = longDay(day)
   const isNight = day !== localDay(moment, hours.timeZone)
   return {
-    day: isNight ? `${longDay(day)} gecesi` : longDay(day),
-    time: timeText(localClock(moment, hours.timeZone)),
+    day: isNight ? tableWords.nightOf(name) : name,
+    time: tableWords.clock(localClock(moment, hours.timeZone)),
   }
 }

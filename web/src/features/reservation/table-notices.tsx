@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
+import { addressOf } from '../../lib/in-language.ts'
+import { leftToRight } from '../../lib/told.tsx'
 import { paths } from '../../paths.ts'
 import type { Hours } from '../../rules/opening-hours.ts'
+import * as spokenWords from '../../rules/spoken.words.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
+import * as tableWords from './table.words.ts'
 import { type Failure, failureText } from './table-failures.ts'
 import { momentText } from './table-moment.ts'
 import type { StoredTable, TableInput } from './table-operations.ts'
@@ -15,7 +19,7 @@ export function CallUs({ phone }: { readonly phone: string }) {
   return (
     <a className="button button--quiet ask-table__call" href={telephoneHref(phone)}>
       <Icon name="phone" />
-      {phone}
+      {leftToRight(phone)}
     </a>
   )
 }
@@ -51,12 +55,11 @@ export function EarlierNote({ hours, earlier }: EarlierNoteProps) {
   return (
     <div className="ask-table__refusal">
       <p>
-        <strong>Az önceki isteğiniz bize ulaşmış:</strong> {askedText(hours, earlier)}. Sonra
-        değiştirdikleriniz kaydedilmedi; isteğinizin sayfasından vazgeçip yenisini gönderebilirsiniz.
+        <strong>{tableWords.arrived}</strong> {askedText(hours, earlier)}. {tableWords.notChanged}
       </p>
       {/* A document, since its data must be in no cache of this page. */}
-      <a className="button button--quiet ask-table__call" href={paths.guestTable(earlier.code)}>
-        İsteğimi aç
+      <a className="button button--quiet ask-table__call" href={addressOf(paths.guestTable(earlier.code))}>
+        {tableWords.openRequest}
       </a>
     </div>
   )
@@ -74,8 +77,7 @@ export function LeftNote({ hours, left, isBusy, onSend }: LeftNoteProps) {
   return (
     <div className="ask-table__refusal">
       <p>
-        <strong>Son isteğinize yanıt gelmemişti:</strong> {askedText(hours, left)}. Bize ulaşıp ulaşmadığını
-        görmek için aynısını yeniden gönderin; iki kez kaydedilmez.
+        <strong>{tableWords.unanswered}</strong> {askedText(hours, left)}. {tableWords.sendToSee}
       </p>
       <button
         className="button button--quiet ask-table__call"
@@ -83,7 +85,7 @@ export function LeftNote({ hours, left, isBusy, onSend }: LeftNoteProps) {
         aria-disabled={isBusy || undefined}
         onClick={onSend}
       >
-        {isBusy ? 'Gönderiliyor…' : 'Aynısını yeniden gönder'}
+        {isBusy ? tableWords.sending : tableWords.sendSame}
       </button>
     </div>
   )
@@ -91,7 +93,7 @@ export function LeftNote({ hours, left, isBusy, onSend }: LeftNoteProps) {
 
 function askedText(hours: Hours, { at, people }: Pick<TableInput, 'at' | 'people'>): string {
   const { day, time } = momentText(hours, at)
-  return `${day} ${time}, ${people} kişi`
+  return tableWords.asked(day, time, people)
 }
 
 interface DataNoteProps {
@@ -101,12 +103,10 @@ interface DataNoteProps {
 
 /** Who gets what a guest writes, why and for how long. */
 export function DataNote({ name, rules }: DataNoteProps) {
-  const days = rules ? ` ve gelişinizden ${rules.reservations.keepDays} gün sonra siler` : ''
+  const days = rules ? rules.reservations.keepDays : null
   return (
     <p className="ask-table__data">
-      {rules?.legalName ?? name} bu bilgileri yalnızca masanızı ayırmak ve size yanıt vermek için kullanır
-      {days}. Sağlığınızla ilgili bir şey yazmayın;{' '}
-      <Link to={paths.privacy}>haklarınız ve ayrıntılar gizlilik sayfasında</Link>.
+      {tableWords.data(rules?.legalName ?? name, days)} <Link to={paths.privacy}>{tableWords.rights}</Link>.
     </p>
   )
 }
@@ -117,7 +117,7 @@ export function SendButton({ label, isBusy = false }: { readonly label: string; 
     // Not `disabled`: the button would lose the keyboard focus.
     <button className="button ask-table__send" type="submit" aria-disabled={isBusy || undefined}>
       <span>{label}</span>
-      <small lang="en">Send Message</small>
+      {spokenWords.isTurkish && <small lang="en">Send Message</small>}
     </button>
   )
 }

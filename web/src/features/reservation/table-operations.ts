@@ -8,8 +8,8 @@ export const BEGIN_TABLE = graphql(`
 `)
 
 export const TABLE_SLOTS = graphql(`
-  query TableSlots($date: String!, $people: Int!) {
-    reservationSlots(date: $date, people: $people) {
+  query TableSlots($date: String!, $people: Int!, $code: ID) {
+    reservationSlots(date: $date, people: $people, code: $code) {
       time
       at
       isFull
@@ -37,6 +37,22 @@ export const GIVE_TABLE_UP = graphql(`
       name
       note
       message
+      answeredWithinMinutes
+    }
+  }
+`)
+
+export const CHANGE_TABLE = graphql(`
+  mutation ChangeTable($code: ID!, $people: Int!, $at: DateTimeISO!) {
+    changeReservation(code: $code, people: $people, at: $at) {
+      code
+      state
+      people
+      at
+      name
+      note
+      message
+      answeredWithinMinutes
     }
   }
 `)

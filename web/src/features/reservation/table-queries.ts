@@ -16,6 +16,9 @@ export const TABLE_RULES = graphql(`
         note
         keepDays
       }
+      translation(language: TR) @include(if: true) {
+        reservationNote
+      }
     }
   }
 `)
@@ -32,6 +35,7 @@ export const GUEST_TABLE = graphql(`
       name
       note
       message
+      answeredWithinMinutes
     }
   }
 `)

@@ -3,11 +3,15 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Problem, postOperation } from '../../lib/post-operation.ts'
 import { isOpen } from './guest-words.ts'
 import { keptTables } from './kept-tables.ts'
-import { GIVE_TABLE_UP } from './table-operations.ts'
+import type { Failure } from './table-failures.ts'
+import { CHANGE_TABLE, GIVE_TABLE_UP } from './table-operations.ts'
 import { GUEST_TABLE, type GuestTable } from './table-queries.ts'
 
 /** How often a page that is looked at asks for the answer. */
 const ASK_AGAIN_MS = 20_000
+
+/** What became of a change. */
+export type Changed = 'CHANGED' | Failure
 
 interface GuestTableState {
   /** Null until it is known. */
@@ -19,6 +23,8 @@ interface GuestTableState {
   ask(): Promise<void>
   /** @returns whether it is given up. */
   giveUp(): Promise<boolean>
+  /** Changes the request; sent again, the same changes nothing more. */
+  change(people: number, at: string): Promise<Changed>
 }
 
 /** The table of a guest, which a page that is looked at asks for again until it is answered. */
@@ -75,6 +81,20 @@ export function useGuestTable(code: string): GuestTableState {
       // It was answered meanwhile.
       else if (reply) await ask()
       return Boolean(reply?.data)
+    },
+    async change(people, at) {
+      const reply = await postOperation(CHANGE_TABLE, { code, people, at }).catch(() => null)
+      if (reply?.data) {
+        setFresh(reply.data.changeReservation)
+        keptTables.move(reply.data.changeReservation)
+        return 'CHANGED'
+      }
+      const { reason = 'NO_REPLY', code: kind, params = {} } = reply?.problem ?? {}
+      if (kind === 'TOO_MANY_REQUESTS' || reply?.reply.status === 429)
+        return { reason: 'TOO_MANY_RESERVATIONS', params }
+      // It was answered meanwhile.
+      if (reason === 'RESERVATION_SETTLED') await ask()
+      return { reason, params }
     },
   }
 }

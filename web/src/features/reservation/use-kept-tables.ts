@@ -38,7 +38,9 @@ export function useKeptTables(timeZone: string): KeptTablesState {
       const state = data?.guestReservation.state
       const isOver = state ? !isOfUse(state) : problem?.reason === 'RESERVATION_UNKNOWN'
       if (isOver) keptTables.forget(code)
-      else if (state && isCurrent) setStates((before) => ({ ...before, [code]: state }))
+      // It may have been changed on another device, or by the restaurant.
+      if (data && !isOver) keptTables.move(data.guestReservation)
+      if (!isOver && state && isCurrent) setStates((before) => ({ ...before, [code]: state }))
     }
     // Without a reply it is shown as it was left.
     for (const code of codes.split(',')) if (code) ask(code).catch(() => {})

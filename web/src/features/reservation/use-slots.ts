@@ -17,8 +17,14 @@ const UNASKED: Slots = { state: 'UNASKED' }
  * The moments of a day for a number of guests.
  * @param date YYYY-MM-DD; nothing is asked without it or a number.
  * @param round another number asks again.
+ * @param code that of the table that is changed, whose seats are free for it; null for a new one.
  */
-export function useSlots(date: string | null, people: number | null, round: number): Slots {
+export function useSlots(
+  date: string | null,
+  people: number | null,
+  round: number,
+  code: string | null = null,
+): Slots {
   const [found, setFound] = useState<Slots>(UNASKED)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
   useEffect(() => {
@@ -29,7 +35,7 @@ export function useSlots(date: string | null, people: number | null, round: numb
     let isCurrent = true
     setFound((before) => ({ state: 'LOADING', earlier: shownOf(before) }))
     const ask = async () => {
-      const slots = await slotsOf(date, people).catch((): Slots => ({ state: 'FAILED' }))
+      const slots = await slotsOf(date, people, code).catch((): Slots => ({ state: 'FAILED' }))
       if (isCurrent) setFound(slots)
     }
     const timer = setTimeout(() => void ask(), PAUSE_MS)
@@ -37,7 +43,7 @@ export function useSlots(date: string | null, people: number | null, round: numb
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [date, people, round])
+  }, [date, people, round, code])
   return found
 }
 
@@ -47,8 +53,8 @@ export function shownOf(found: Slots): readonly Slot[] {
   return found.state === 'LOADING' ? found.earlier : []
 }
 
-async function slotsOf(date: string, people: number): Promise<Slots> {
-  const { data, problem, reply } = await postOperation(TABLE_SLOTS, { date, people })
+async function slotsOf(date: string, people: number, code: string | null): Promise<Slots> {
+  const { data, problem, reply } = await postOperation(TABLE_SLOTS, { date, people, code })
   if (data) return { state: 'LOADED', slots: data.reservationSlots }
   // A day or a number that the server refuses has no moments.
   if (problem?.code === 'BAD_USER_INPUT') return { state: 'LOADED', slots: [] }

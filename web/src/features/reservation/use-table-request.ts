@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { addressOf } from '../../lib/in-language.ts'
 import { postOperation } from '../../lib/post-operation.ts'
 import { paths } from '../../paths.ts'
 import { keptForm } from './kept-form.ts'
@@ -71,7 +72,7 @@ export function useTableRequest(): TableRequest {
         // A guest who reads the menu meanwhile finds it on the page of the form.
         if (!isShown.current) return
         // A document, since its data must be in no cache of the page that is left.
-        location.replace(paths.guestTable(sent.stored.code))
+        location.replace(addressOf(paths.guestTable(sent.stored.code)))
         return
       }
       if (typeof sent === 'object' && 'earlier' in sent) keptTables.keep(sent.earlier)

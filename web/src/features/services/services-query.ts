@@ -8,6 +8,10 @@ export const SERVICES = graphql(`
       description
       smallIcon
       iconUrl
+      translation(language: TR) @include(if: true) {
+        name
+        description
+      }
     }
   }
 `)
@@ -20,6 +24,10 @@ export const CAROUSEL_SERVICES = graphql(`
       name
       description
       iconUrl
+      translation(language: TR) @include(if: true) {
+        name
+        description
+      }
     }
   }
 `)
@@ -31,6 +39,10 @@ export const SERVICE = graphql(`
       name
       description
       imageUrl
+      translation(language: TR) @include(if: true) {
+        name
+        description
+      }
     }
   }
 `)

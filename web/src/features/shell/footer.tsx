@@ -1,23 +1,25 @@
 import { Link } from 'react-router-dom'
 import { StarRule } from '../../components/star-rule.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
+import { inTurkish, leftToRight, told } from '../../lib/told.tsx'
 import { paths, type TemplatePage } from '../../paths.ts'
 import { weekText } from '../../rules/hours-text.ts'
 import { telephoneHref, whatsappHref } from '../../rules/telephone.ts'
+import * as shellWords from './shell.words.ts'
 import { useSite } from './use-site.tsx'
 
-const SMALL_PRINT: readonly (readonly [page: TemplatePage, to: string, name: string])[] = [
-  ['book-table', paths.bookTable, 'Masa ayırtın'],
-  ['blog', paths.blog, 'Yazılar'],
-  ['faq', paths.faq, 'Sıkça sorulanlar'],
-  ['terms-conditions', paths.terms, 'Kullanım koşulları'],
-  ['privacy-policy', paths.privacy, 'Gizlilik ve KVKK'],
-]
+const SMALL_PRINT = [
+  ['book-table', paths.bookTable, shellWords.bookTable],
+  ['blog', paths.blog, shellWords.blog],
+  ['faq', paths.faq, shellWords.faq],
+  ['terms-conditions', paths.terms, shellWords.terms],
+  ['privacy-policy', paths.privacy, shellWords.privacy],
+] as const
 /** Pages whose names promise more than the template's content has. */
 const ONLY_OWN: ReadonlySet<TemplatePage> = new Set(['book-table', 'blog'])
 
 export function Footer() {
-  const { site, services, hasStory, modeOf } = useSite()
+  const { site, services, hasStory, modeOf, takesOrders } = useSite()
   const isLinked = (page: TemplatePage) =>
     modeOf(page) !== 'HIDDEN' && (modeOf(page) !== 'TEMPLATE' || !ONLY_OWN.has(page))
   return (
@@ -26,34 +28,34 @@ export function Footer() {
       <div className="footer__columns">
         <div>
           <Wordmark site={site} />
-          {site?.footerText && <p>{site.footerText}</p>}
+          {site?.footerText && <p>{told(site, 'footerText')}</p>}
         </div>
-        <nav aria-label="Sayfalar">
-          <h2>Sayfalar</h2>
+        <nav aria-label={shellWords.pages}>
+          <h2>{shellWords.pages}</h2>
           <ul>
             <li>
-              <Link to={paths.wholeMenu}>Menü</Link>
+              <Link to={paths.wholeMenu}>{shellWords.menu}</Link>
             </li>
             <li>
-              <Link to={paths.categories}>Menü kategorileri</Link>
+              <Link to={paths.categories}>{shellWords.categories}</Link>
             </li>
             {hasStory && (
               <li>
-                <Link to={paths.about}>Hakkımızda</Link>
+                <Link to={paths.about}>{shellWords.about}</Link>
               </li>
             )}
             <li>
-              <Link to={paths.contact}>İletişim</Link>
+              <Link to={paths.contact}>{shellWords.contact}</Link>
             </li>
           </ul>
         </nav>
         {services.length > 0 && (
-          <nav aria-label="Hizmetler">
-            <h2>Hizmetler</h2>
+          <nav aria-label={shellWords.services}>
+            <h2>{shellWords.services}</h2>
             <ul>
               {services.slice(0, 5).map((service) => (
                 <li key={service.id}>
-                  <Link to={paths.service(service.id)}>{service.name}</Link>
+                  <Link to={paths.service(service.id)}>{told(service, 'name')}</Link>
                 </li>
               ))}
             </ul>
@@ -61,10 +63,10 @@ export function Footer() {
         )}
         {site && (
           <address>
-            <h2>Bize ulaşın</h2>
+            <h2>{shellWords.reachUs}</h2>
             {site.phone && (
               <p>
-                <a href={telephoneHref(site.phone)}>{site.phone}</a>
+                <a href={telephoneHref(site.phone)}>{leftToRight(site.phone)}</a>
               </p>
             )}
             {site.whatsapp && (
@@ -77,7 +79,7 @@ export function Footer() {
             {site.address && (
               <p>
                 <a href={site.mapUrl} rel="noopener">
-                  {site.address}
+                  {inTurkish(site.address)}
                 </a>
               </p>
             )}
@@ -85,7 +87,8 @@ export function Footer() {
           </address>
         )}
       </div>
-      <nav className="footer__small" aria-label="Bilgi">
+      <nav className="footer__small" aria-label={shellWords.information}>
+        {takesOrders && <Link to={paths.onlineOrder}>{shellWords.order}</Link>}
         {SMALL_PRINT.filter(([page]) => isLinked(page)).map(([page, to, name]) => (
           <Link key={page} to={to}>
             {name}

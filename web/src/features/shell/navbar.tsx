@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../../components/icon.tsx'
+import { OrderPart } from '../../components/order-part.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
+import { leftToRight, told } from '../../lib/told.tsx'
 import { paths } from '../../paths.ts'
 import { telephoneHref } from '../../rules/telephone.ts'
+import * as shellWords from './shell.words.ts'
 import { useSite } from './use-site.tsx'
 
 /** The fixed number of the template's cart badge. */
@@ -17,7 +20,7 @@ interface NavbarProps {
 
 /** The navigation bar, in three variants: the second for the second template home, the third for the about page. */
 export function Navbar({ variant, Panel }: NavbarProps) {
-  const { site, services, hasStory, modeOf, takesTables } = useSite()
+  const { site, services, hasStory, modeOf, takesTables, takesOrders } = useSite()
   const { key, pathname } = useLocation()
   const sheet = useRef<HTMLElement>(null)
   const id = useId()
@@ -44,41 +47,45 @@ export function Navbar({ variant, Panel }: NavbarProps) {
         <button className="navbar__toggle" type="button" popoverTarget={id}>
           <span className="navbar__closed">
             <Icon name="menu" />
-            <span className="visually-hidden">Menüyü aç</span>
+            <span className="visually-hidden">{shellWords.openMenu}</span>
           </span>
           <span className="navbar__opened">
             <Icon name="close" />
-            <span className="visually-hidden">Menüyü kapat</span>
+            <span className="visually-hidden">{shellWords.closeMenu}</span>
           </span>
         </button>
-        <nav className="navbar__links" id={id} popover="auto" aria-label="Ana menü" ref={sheet}>
+        <nav className="navbar__links" id={id} popover="auto" aria-label={shellWords.mainMenu} ref={sheet}>
           <NavLink to={paths.home} end>
-            Anasayfa
+            {shellWords.home}
           </NavLink>
           {modeOf('360') !== 'HIDDEN' && <a href={paths.tour}>360°</a>}
-          {hasStory && <NavLink to={paths.about}>Hakkımızda</NavLink>}
+          {hasStory && <NavLink to={paths.about}>{shellWords.about}</NavLink>}
           <SectionLink to={paths.categories} section={paths.menu} at={pathname}>
-            Menü
+            {shellWords.menu}
           </SectionLink>
           {services.length > 0 && <ServicesMenu services={services} at={pathname} />}
-          <NavLink to={paths.contact}>İletişim</NavLink>
-          {takesTables && <NavLink to={paths.bookTable}>Masa ayırtın</NavLink>}
+          <NavLink to={paths.contact}>{shellWords.contact}</NavLink>
+          {takesTables && <NavLink to={paths.bookTable}>{shellWords.bookTable}</NavLink>}
         </nav>
         <div className="navbar__side">
-          {modeOf('cart') !== 'HIDDEN' && (
-            <Link className="navbar__cart" to={paths.cart} aria-label={`Sepet, ${CART_BADGE} ürün`}>
-              <Icon name="cart" />
-              <span aria-hidden="true">{CART_BADGE}</span>
-            </Link>
+          {takesOrders ? (
+            <OrderPart name="CartLink" />
+          ) : (
+            modeOf('cart') !== 'HIDDEN' && (
+              <Link className="navbar__cart" to={paths.cart} aria-label={shellWords.cart(CART_BADGE)}>
+                <Icon name="cart" />
+                <span aria-hidden="true">{CART_BADGE}</span>
+              </Link>
+            )
           )}
           {site?.phone && (
             <a
               className="button button--phone"
               href={telephoneHref(site.phone)}
-              aria-label={`Telefon ${site.phone}`}
+              aria-label={shellWords.phone(site.phone)}
             >
               <Icon name="phone" />
-              <span>{site.phone}</span>
+              <span>{leftToRight(site.phone)}</span>
             </a>
           )}
           {Panel && <Panel />}
@@ -120,7 +127,7 @@ function SectionLink({ to, section, at, children }: SectionLinkProps) {
 }
 
 interface ServicesMenuProps {
-  readonly services: readonly { id: string; name: string }[]
+  readonly services: ReturnType<typeof useSite>['services']
   readonly at: string
 }
 
@@ -141,16 +148,16 @@ function ServicesMenu({ services, at }: ServicesMenuProps) {
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
       <SectionLink to={paths.services} section={paths.serviceChoice} at={at}>
-        Hizmetler
+        {shellWords.services}
       </SectionLink>
       <button type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <Icon name="chevron" />
-        <span className="visually-hidden">Hizmetleri göster</span>
+        <span className="visually-hidden">{shellWords.showServices}</span>
       </button>
       <ul id={list} className="panel navbar__dropdown">
         {services.map((service) => (
           <li key={service.id}>
-            <NavLink to={paths.service(service.id)}>{service.name}</NavLink>
+            <NavLink to={paths.service(service.id)}>{told(service, 'name')}</NavLink>
           </li>
         ))}
       </ul>

@@ -27,6 +27,14 @@ export const SHELL = graphql(`
         url
       }
       hiddenPages
+      languages
+      translation(language: TR) @include(if: true) {
+        slogan
+        heroText
+        footerText
+        directionsNote
+        parking
+      }
       logoFilePath
       logoAspect
       pages {
@@ -46,6 +54,9 @@ export const SHELL = graphql(`
           toDate
           label
           closed
+          translation(language: TR) @include(if: true) {
+            label
+          }
           periods {
             opens
             closes
@@ -57,6 +68,9 @@ export const SHELL = graphql(`
     services {
       id
       name
+      translation(language: TR) @include(if: true) {
+        name
+      }
     }
     abouts {
       id

@@ -1,15 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { type StoredPage, useStoredPage } from '../../lib/stored-page.ts'
 import { paths } from '../../paths.ts'
+import * as hoursWords from '../../rules/hours.words.ts'
+import * as shellWords from './shell.words.ts'
 
-/** `22 Kasım 13:05`. */
-const inWords = (instant: number) =>
-  new Date(instant).toLocaleString('tr-TR', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+/** `22 Kasım 13:05`, by the visitor's clock. */
+function momentText(instant: number): string {
+  const date = new Date(instant)
+  return `${hoursWords.dayOfMonth({ day: date.getDate(), month: date.getMonth() + 1 })} ${date.toTimeString().slice(0, 5)}`
+}
 
 /** Shows the age of a stored page that is shown without a connection. */
 export function StoredBar() {
@@ -20,9 +19,9 @@ export function StoredBar() {
     <div className="stored" role="status">
       {stored && (
         <p className="stored-bar">
-          Bağlantı yok. {ageText(stored, hasPrices)}{' '}
+          {shellWords.offline} {ageText(stored, hasPrices, momentText(stored.at))}{' '}
           <a className="stored-bar__again" href={location.href}>
-            Yenile
+            {shellWords.reload}
           </a>
         </p>
       )}
@@ -30,8 +29,7 @@ export function StoredBar() {
   )
 }
 
-function ageText({ at, isOutdated }: StoredPage, hasPrices: boolean): string {
-  if (hasPrices && !isOutdated) return `Fiyatlar ${inWords(at)} tarihine ait.`
-  const age = `Bu sayfa ${inWords(at)} tarihinde kaydedildi`
-  return hasPrices ? `${age}; güncel fiyatlar için bizi arayın.` : `${age}.`
+function ageText({ isOutdated }: StoredPage, hasPrices: boolean, moment: string): string {
+  if (!hasPrices) return shellWords.storedAt(moment)
+  return isOutdated ? shellWords.outdated(moment) : shellWords.pricesOf(moment)
 }

@@ -17,15 +17,20 @@ const WITH_TABLES: typeof WORDS = {
 }
 const OTHERS = 'Bu sayfadaki içerik örnektir.'
 
+/** The legal text whose first sections are true while guests order on the site. */
+const WITH_ORDERS = 'Siparişleri anlatan bölüm geçerlidir; sonraki metin örnektir.'
+
 interface SampleNoteProps {
   readonly page: TemplatePage
   readonly phone: string
   readonly takesTables: boolean
+  readonly takesOrders: boolean
 }
 
 /** A note that a template page has sample content, and how to reach the restaurant. */
-export function SampleNote({ page, phone, takesTables }: SampleNoteProps) {
-  const words = (takesTables && WITH_TABLES[page]) || WORDS[page]
+export function SampleNote({ page, phone, takesTables, takesOrders }: SampleNoteProps) {
+  const isLegal = takesOrders && page === 'privacy-policy'
+  const words = isLegal ? WITH_ORDERS : (takesTables && WITH_TABLES[page]) || WORDS[page]
   return (
     <p className="sample-note">
       {words ?? OTHERS} {phone && <a href={telephoneHref(phone)}>{phone}</a>}

@@ -172,6 +172,23 @@ describe('a call', () => {
     expect([resolved, await store.ofUser('ayşe')]).toEqual([[['Fiyatlar', 'refused']], []])
   })
 
+  test('that turns out to be stored is forgotten once what follows from it is done', async () => {
+    const { calls, answers, resolved, store } = pageWith()
+    answers.push(...Array.from({ length: 8 }, () => throwing(fault)), settledAs(true), settledAs(true))
+    await expect(calls.send({ ...write('a'), draft: 'k' })).rejects.toThrow(Unanswered)
+    const ends: (() => Promise<unknown>)[] = [
+      () => Promise.reject(new Error('The storage is away.')),
+      () => store.ofUser('ayşe').then((kept) => expect(kept).toMatchObject([{ draft: 'k' }])),
+    ]
+    calls.left.complete(({ ids }) => {
+      expect(ids).toEqual(['3'])
+      return (ends.shift() as () => Promise<unknown>)()
+    })
+    expect([await calls.left.resolve('prices'), resolved]).toEqual([[null], []])
+    await calls.left.resolve('prices')
+    expect([resolved, await store.ofUser('ayşe')]).toEqual([[['Fiyatlar', 'stored']], []])
+  })
+
   test('that turns out to be stored is known to be so once everybody has been told', async () => {
     const { calls, answers } = pageWith()
     const told: string[] = []

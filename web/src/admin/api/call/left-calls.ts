@@ -15,12 +15,21 @@ export const isBelow = (call: Call, subject = ''): boolean =>
 export class LeftCalls {
   private readonly resolving = new Map<string, Promise<Resolution | null>>()
   private readonly listeners = new Set<(resolution: Resolution) => unknown>()
+  private readonly completions: ((stored: Stored & { readonly call: Call }) => Promise<unknown>)[] = []
 
   constructor(
     private readonly line: Line,
     private readonly store: Pick<CallStore, keyof CallStore>,
     private readonly isInFlight: (key: string) => boolean,
   ) {}
+
+  /**
+   * Adds what has to be done once a call turns out to be stored, before that is forgotten and anybody is told: a page that
+   * is closed meanwhile does it again.
+   */
+  complete(completion: (stored: Stored & { readonly call: Call }) => Promise<unknown>): void {
+    this.completions.push(completion)
+  }
 
   /** Calls back with what became of each, and waits for it. @returns a function that ends it. */
   watch(listener: (resolution: Resolution) => unknown): () => void {
@@ -88,6 +97,8 @@ export class LeftCalls {
     if (isTooOld(call, this.line.now())) return { call, was: 'unknown' }
     const leaving = new AbortController().signal
     const stored = await new Conversation(this.line, call, await this.line.person(), { leaving }).settle()
-    return stored ? { ...stored, call, was: 'stored' } : { call, was: 'refused' }
+    if (!stored) return { call, was: 'refused' }
+    for (const completion of this.completions) await completion({ ...stored, call })
+    return { ...stored, call, was: 'stored' }
   }
 }

@@ -57,11 +57,14 @@ export const titleOf = ({ name }: Dish) =>
 
 const newSubject = ({ id }: Dish) => `${picturesOf(id)}/${newClientKey()}`
 
-/** Leaves the pictures of a dish on this device, until they are sent from its form. */
-export async function leavePictures(dish: Dish, files: readonly File[]): Promise<void> {
+/**
+ * Leaves the pictures of a dish on this device, until they are sent from its form.
+ * @param key what they are left under; left again under it, they are not there twice.
+ */
+export async function leavePictures(dish: Dish, files: readonly File[], key = newClientKey()): Promise<void> {
   const title = titleOf(dish)
   const left = files.map((file, place) =>
-    calls.keep({ key: newClientKey(), subject: newSubject(dish), title, values: { file, place } }),
+    calls.keep({ key: `${key}-${place}`, subject: newSubject(dish), title, values: { file, place } }),
   )
   await Promise.all(left)
 }

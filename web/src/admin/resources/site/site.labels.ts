@@ -16,6 +16,8 @@ export const siteLabels = entityLabels('site', {
   fields: {
     name: field('Restoranın adı', 'Name of the restaurant'),
     legalName: field('İşletmenin ticari unvanı', 'Name of the business by law'),
+    tradeNumber: field('MERSİS ya da vergi no', 'MERSİS or tax number'),
+    kepAddress: field('KEP adresi', 'KEP address'),
     slogan: field('Ana sayfadaki büyük yazı', 'Heading of the home page'),
     heroText: field('Tanıtım metni', 'Text of the home page'),
     footerText: field('Sayfa altı metni', 'Text at the foot of pages'),
@@ -52,7 +54,9 @@ export const siteLabels = entityLabels('site', {
     businessSize: field('İşletmenin büyüklüğü', 'Size of the business'),
     registrationNumber: field('İşletme kayıt no', 'Registration number'),
     reservations: field('Masa kuralları', 'Rules for tables'),
+    ordering: field('Sipariş', 'Orders'),
     pages: field('Sayfalar', 'Pages'),
+    languages: field('Yayımlanan diller', 'Published languages'),
     hideAlcoholicDrinks: field('Alkollü içkileri gizle', 'Hide alcoholic drinks'),
     weekly: field('Haftalık saatler', 'Hours of the week'),
   },

@@ -7,6 +7,7 @@ const LISTS: Readonly<Record<string, string>> = {
   deliveryLinks: '{ label url }',
   socialLinks: '{ network url }',
   pages: '{ key mode }',
+  ordering: '{ ways minimum deliveryFee leadMinutes note }',
   drawing: '{ scene cloth onTable }',
   weekly: '{ weekday opens closes kind }',
 }

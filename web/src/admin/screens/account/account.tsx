@@ -2,9 +2,11 @@ import { Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { allows } from '../../api/access.ts'
+import { renewHere } from '../../push/this-device.ts'
 import { calledName } from '../../users/user-record.ts'
 import { SectionCard } from '../section-card.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { Devices } from './devices.tsx'
 import { EmailState } from './email-state.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Programs } from './programs.tsx'
@@ -24,6 +26,8 @@ export function Account() {
   if (!me) return null
   const changed = () => {
     setChanges(changes + 1)
+    // A new password ends all devices, this one among them.
+    void renewHere(translate('admin.push.title'), true).catch(() => {})
     notify('admin.account.changed', { type: 'success' })
   }
   return (
@@ -34,6 +38,7 @@ export function Account() {
       </SectionCard>
       <SecondStep me={me} />
       <RecoverySheet me={me} />
+      <Devices />
       <Sessions />
       <Card>
         <CardContent>

@@ -10,13 +10,26 @@ interface HeldEntryProps {
   readonly lines?: readonly string[]
   /** What is told of its times and places, in one line. */
   readonly facts: readonly string[]
+  /** Further buttons, below what is told of it. */
+  readonly more?: ReactNode
+  /** What is unfolded below all of it. */
+  readonly children?: ReactNode
   /** Keys of the messages of its removal; without them it is not removed here. */
   readonly words?: { readonly remove: string; readonly title: string; readonly what: string } | undefined
   onRemove(): Promise<unknown>
 }
 
 /** Something that the account holds, such as a session: an item of a list, with a button that asks and removes it. */
-export function HeldEntry({ name, mark, lines = [], facts, words, onRemove }: HeldEntryProps) {
+export function HeldEntry({
+  name,
+  mark,
+  lines = [],
+  facts,
+  more,
+  children,
+  words,
+  onRemove,
+}: HeldEntryProps) {
   const translate = useTranslate()
   const [isAsking, setAsking] = useState(false)
   const remove = () => {
@@ -24,7 +37,7 @@ export function HeldEntry({ name, mark, lines = [], facts, words, onRemove }: He
     void onRemove()
   }
   return (
-    <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+    <Stack component="li" direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
       <div style={{ flex: 1, minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
@@ -38,6 +51,7 @@ export function HeldEntry({ name, mark, lines = [], facts, words, onRemove }: He
         <Typography variant="body2" color="textSecondary">
           {facts.filter(Boolean).join(' · ')}
         </Typography>
+        {more}
       </div>
       {words && (
         <>
@@ -59,6 +73,7 @@ export function HeldEntry({ name, mark, lines = [], facts, words, onRemove }: He
           />
         </>
       )}
+      {children && <div style={{ flexBasis: '100%' }}>{children}</div>}
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Chip, Divider, Stack, Typography } from '@mui/material'
+import { Alert, Button, Chip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { MySecurityQuery } from '../../../gql/graphql.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { HeldEntry } from './held-entry.tsx'
+import { HeldList } from './held-list.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { REMOVE_PASSKEY } from './security.operations.ts'
 import type { FactorCalls } from './use-factor-calls.ts'
@@ -51,16 +52,11 @@ export function Passkeys({ passkeys, areAvailable, calls, onAdded, onRemoved }: 
         {translate('admin.security.passkey.what')}
       </Typography>
       {passkeys.length > 0 && (
-        <Stack
-          component="ul"
-          spacing={1}
-          divider={<Divider component="li" flexItem />}
-          sx={{ m: 0, my: 1.5, p: 0 }}
-        >
+        <HeldList sx={{ my: 1.5 }}>
           {passkeys.map((passkey) => (
             <Entry key={passkey.id} passkey={passkey} calls={calls} onRemoved={onRemoved} />
           ))}
-        </Stack>
+        </HeldList>
       )}
       {areAvailable ? (
         <Button variant="outlined" disabled={isBusy} onClick={() => void begin()}>

@@ -1,4 +1,4 @@
-import { Button, Divider, Stack } from '@mui/material'
+import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useNotify, usePermissions, useTranslate } from 'react-admin'
 import { calls } from '../../api/call/calls.ts'
@@ -9,6 +9,7 @@ import { momentText } from '../../language/moment-text.ts'
 import { useRoleMeaning } from '../../users/role-meaning.ts'
 import { SectionCard } from '../section-card.tsx'
 import { HeldEntry } from './held-entry.tsx'
+import { HeldList } from './held-list.tsx'
 import { NewProgram } from './new-program.tsx'
 import { API_TOKENS, REMOVE_API_TOKEN } from './programs.operations.ts'
 
@@ -37,16 +38,11 @@ export function Programs() {
   if (roles.length === 0 && tokens.length === 0) return null
   return (
     <SectionCard title="admin.programs.title" hint="admin.programs.what">
-      <Stack
-        component="ul"
-        spacing={1.5}
-        divider={<Divider component="li" flexItem />}
-        sx={{ m: 0, mb: tokens.length > 0 ? 2 : 0, p: 0 }}
-      >
+      <HeldList sx={{ mb: tokens.length > 0 ? 2 : 0 }}>
         {tokens.map((token) => (
           <Program key={token.id} token={token} onRemoved={refetch} />
         ))}
-      </Stack>
+      </HeldList>
       {roles.length > 0 && (
         <Button variant="outlined" onClick={() => setAdding(true)}>
           {translate('admin.programs.add')}

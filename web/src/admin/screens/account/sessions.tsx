@@ -1,13 +1,15 @@
-import { Button, Chip, Divider, Stack } from '@mui/material'
+import { Button, Chip } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { OwnSessionsQuery } from '../../../gql/graphql.ts'
 import { calls } from '../../api/call/calls.ts'
 import { useAttempt } from '../../api/use-attempt.ts'
 import { momentText } from '../../language/moment-text.ts'
+import { renewHere } from '../../push/this-device.ts'
 import { SectionCard } from '../section-card.tsx'
 import { END_OTHER_SESSIONS } from './account.operations.ts'
 import { HeldEntry } from './held-entry.tsx'
+import { HeldList } from './held-list.tsx'
 import { END_SESSION } from './security.operations.ts'
 import { useSessions } from './use-security.ts'
 
@@ -25,16 +27,11 @@ export function Sessions() {
   const { data, refetch } = useSessions()
   return (
     <SectionCard title="admin.security.sessions.title" hint="admin.security.sessions.what">
-      <Stack
-        component="ul"
-        spacing={1.5}
-        divider={<Divider component="li" flexItem />}
-        sx={{ m: 0, mb: 2, p: 0 }}
-      >
+      <HeldList sx={{ mb: 2 }}>
         {data?.sessions.map((session) => (
           <Entry key={session.id} session={session} onEnded={refetch} />
         ))}
-      </Stack>
+      </HeldList>
       <EndOthers label={translate('admin.account.endSessions')} onEnded={refetch} />
     </SectionCard>
   )
@@ -88,6 +85,7 @@ function Entry({
 }
 
 function EndOthers({ label, onEnded }: Pick<EntryProps, 'onEnded'> & { readonly label: string }) {
+  const translate = useTranslate()
   const notify = useNotify()
   const attempt = useAttempt()
   const [isAsking, setAsking] = useState(false)
@@ -97,7 +95,10 @@ function EndOthers({ label, onEnded }: Pick<EntryProps, 'onEnded'> & { readonly 
       ...{ document: END_OTHER_SESSIONS, variables: {} },
       ...{ subject: 'own sessions', title: label },
     }
-    if (await attempt(() => calls.send(write))) notify('admin.account.sessionsEnded', { type: 'success' })
+    if (await attempt(() => calls.send(write))) {
+      notify('admin.account.sessionsEnded', { type: 'success' })
+      await renewHere(translate('admin.push.title'), true).catch(() => {})
+    }
     await onEnded()
   }
   return (

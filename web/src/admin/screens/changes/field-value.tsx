@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { inlinePicture, thumbUrl } from '../../../lib/picture.ts'
 import { formatPrice } from '../../../rules/turkish-number.ts'
-import { drawingText, isListOfItems, listText, rulesText } from '../../language/list-text.ts'
+import { drawingText, isListOfItems, listText, orderingText, rulesText } from '../../language/list-text.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { isPicture, referenceOf } from '../../resources/registry.ts'
 import type { RecordedChange } from './acts.operations.ts'
@@ -76,6 +76,7 @@ function useValueText(): (entity: string, field: string, value: unknown) => stri
     }
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
     if (field === 'drawing') return drawingText(Object(value), translate)
+    if (field === 'ordering') return orderingText(Object(value), translate)
     if (field === 'reservations') return rulesText(Object(value), translate)
     return isListOfItems(value) ? listText(value, translate) : String(value) || '—'
   }

@@ -49,6 +49,9 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
       case 'mailRefused':
       case 'mailUnreachable':
         return <Missing key={concern.key} concern={concern.key} to={screenPaths.mail} add="openMail" />
+      case 'silentPhones':
+      case 'refusedPhones':
+        return <Missing key={concern.key} concern={concern.key} to={screenPaths.account} add="openDevices" />
       case 'noContact':
         return (
           <Missing
@@ -205,6 +208,7 @@ interface MissingProps {
     | 'openTables'
     | 'makeSheet'
     | 'openMail'
+    | 'openDevices'
     | 'openSetup'
     | 'openPages'
     | 'addContact'

@@ -27,6 +27,8 @@ export interface Concern {
     | 'mailChanged'
     | 'mailRefused'
     | 'mailUnreachable'
+    | 'silentPhones'
+    | 'refusedPhones'
     | 'noCopies'
     | 'oldList'
     | 'demo'
@@ -101,6 +103,8 @@ export function concernsOf({ products, categories, contacts, ...content }: Conte
     ...without('mailChanged', content.mailAccount?.state === 'CHANGED'),
     ...without('mailRefused', content.mailAccount?.state === 'REFUSED'),
     ...without('mailUnreachable', content.mailAccount?.state === 'UNREACHABLE'),
+    ...without('silentPhones', content.pushConcern === 'SILENT'),
+    ...without('refusedPhones', content.pushConcern === 'REFUSED'),
     ...without('noCopies', backupCopies?.needAttention),
     ...printedLists
       .filter(({ kind }) => PRICE_LISTS.includes(kind))

@@ -55,6 +55,7 @@ export const dashboardMessages = messages('admin.dashboard', {
   makeSheet: ['Kâğıdı oluştur', 'Make the sheet'],
   openTables: ['Yanıtla', 'Answer'],
   openMail: ['E-postaya bak', 'Open mail'],
+  openDevices: ['Cihazlara bak', 'Open devices'],
   addText: ['Metni yaz', 'Write the text'],
   addCategory: ['Kategori ekle', 'Add a category'],
   noRights: [
@@ -152,6 +153,14 @@ export const dashboardMessages = messages('admin.dashboard', {
     mailUnreachable: [
       'E-posta sunucusuna ulaşılamıyor; e-postalar bekliyor |||| E-posta sunucusuna ulaşılamıyor',
       'The mail server cannot be reached; mails wait |||| The mail server cannot be reached',
+    ],
+    silentPhones: [
+      'Telefonlar susuyor: yeni bir masa isteğinde hiçbir cihaz çalmıyor. Her telefonda yönetimi bir kez açın ya da bu cihazı haber verir yapın |||| Telefonlar susuyor',
+      'The phones are silent: no device rings for a new request. Open the back-office once on each phone, or let this device ring |||| The phones are silent',
+    ],
+    refusedPhones: [
+      'Bir bildirim servisi bu siteyi kabul etmiyor: bazı telefonlar çalmıyor |||| Bir bildirim servisi bu siteyi kabul etmiyor',
+      'A push service refuses this site: some phones do not ring |||| A push service refuses this site',
     ],
     noContact: [
       'İletişim bilgisi girilmemiş |||| İletişim bilgisi girilmemiş',

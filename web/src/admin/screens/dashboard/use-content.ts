@@ -19,6 +19,7 @@ const CONTENT = graphql(`
     $abouts: Boolean!
     $settings: Boolean!
     $administrator: Boolean!
+    $book: Boolean!
   ) {
     products @include(if: $products) {
       id
@@ -83,6 +84,7 @@ const CONTENT = graphql(`
     }
     demoContent @include(if: $administrator)
     recoveryCodeMadeAt @include(if: $administrator)
+    pushConcern @include(if: $book)
     mailAccount @include(if: $administrator) {
       state
     }
@@ -100,6 +102,7 @@ const CONTENT = graphql(`
 export function useContent() {
   const { permissions: roles = [], isPending } = usePermissions<readonly string[]>()
   const today = useToday()
+  const keeps = keepsBook(roles)
   const parts = {
     products: allows(roles, 'edit', 'product'),
     categories: allows(roles, 'edit', 'category'),
@@ -108,8 +111,8 @@ export function useContent() {
     abouts: allows(roles, 'edit', 'about'),
     settings: allows(roles, 'edit', 'site'),
     administrator: roles.includes('administrator'),
+    book: keeps,
   }
-  const keeps = keepsBook(roles)
   const { data: tables } = useWaitingTables(keeps)
   const hours = useSiteClock(keeps)
   const now = useNow()
@@ -119,7 +122,7 @@ export function useContent() {
       ...(await ask(CONTENT, parts)),
       waitingPictures: await dishesWithLeftPictures(),
     }),
-    enabled: !isPending && (keeps || Object.values(parts).some(Boolean)),
+    enabled: !isPending && Object.values(parts).some(Boolean),
   })
   const requests = tables && hours && { tables, hours, now }
   const content: Content | undefined = data && { ...data, today, requests }

@@ -92,7 +92,7 @@ export function MenuScreen() {
             : translate('admin.menu.noDishes')}
         </Typography>
       )}
-      {allows(roles, 'seeDeleted', 'product') && (
+      {!isPending && allows(roles, 'seeDeleted', 'product') && (
         <Button component={Link} to={REMOVED} startIcon={<RemovedIcon />} sx={{ mt: 2 }}>
           {translate('admin.menu.removed')}
         </Button>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { UNANSWERED_FOOD } from '../../../../../tests/support/unanswered-food.ts'
 import { googleMenu } from './google-menu.ts'
+import { menuTexts } from './menu-texts.ts'
 import type { MenuCategory, MenuDish } from './printed-menu.ts'
 
 const dish = (name: string, food: object = {}, values: Partial<MenuDish> = {}): MenuDish => ({
@@ -57,6 +58,48 @@ test('servings are options of their dish', () => {
   expect(JSON.stringify(menu)).toContain(
     '"options":[{"labels":[{"displayName":"duble","languageCode":"tr"}],"attributes":{"price":{"currencyCode":"TRY","units":"120","nanos":500000000}}}]',
   )
+})
+
+test('what is translated has a label for each language, and no other has one', () => {
+  const servings = [{ label: 'duble', price: 120.5, priceSince: '2026-11-22' }]
+  const texts = (language: 'EN' | 'RU', name: string | null) =>
+    menuTexts(language, {
+      categories: [{ id: '1', translation: { name: language === 'EN' ? 'Desserts' : null } }],
+      products: [
+        { id: 'Sütlaç', translation: { name, description: 'Baked', servings: name && ['double'] } },
+        { id: 'Baklava', translation: { name: 'x'.repeat(141), description: null, servings: null } },
+      ],
+    } as never)
+  const food = { allergens: [], portion: { amount: 2, unit: 'PIECE' } }
+  const { menu } = googleMenu(
+    [dish('Sütlaç', food, { servings }), dish('Baklava')],
+    categories,
+    'https://sofra.example/m',
+    [texts('EN', 'Rice pudding'), texts('RU', null)],
+  )
+  const tr = (displayName: string) => ({ displayName, languageCode: 'tr' })
+  const en = (displayName: string) => ({ displayName, languageCode: 'en' })
+  const ru = (displayName: string) => ({ displayName, languageCode: 'ru' })
+  expect(menu).toMatchObject({
+    menus: [
+      {
+        labels: [tr('Menü'), en('Menu'), ru('Меню')],
+        sections: [
+          {
+            labels: [tr('Tatlılar'), en('Desserts')],
+            items: [
+              {
+                labels: [tr('Sütlaç'), { ...en('Rice pudding'), description: 'Baked' }],
+                options: [{ labels: [tr('duble'), en('double')] }],
+                attributes: { portionSize: { unit: [tr('adet'), en('pieces'), ru('шт.')] } },
+              },
+              { labels: [tr('Baklava')] },
+            ],
+          },
+        ],
+      },
+    ],
+  })
 })
 
 test('data without equivalent is left out and listed', () => {

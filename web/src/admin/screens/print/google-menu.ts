@@ -1,3 +1,6 @@
+import type { Language } from '../../../gql/graphql.ts'
+import { GOOGLE_WORDS } from './google-words.ts'
+import type { MenuTexts } from './menu-texts.ts'
 import type { MenuCategory, MenuDish } from './printed-menu.ts'
 
 /** Data without equivalent in Google's format of a menu, by message key, with the dishes it concerns. */
@@ -25,15 +28,28 @@ const ALLERGENS: Readonly<Record<string, string>> = {
   MILK: 'DAIRY',
   NUTS: 'TREE_NUT',
 }
-const UNITS: Readonly<Record<string, string>> = { G: 'g', ML: 'ml', PIECE: 'adet' }
 const LONGEST = { name: 140, description: 1_000 } as const
 const NANOS = 1_000_000_000
 
-const label = (displayName: string, description?: string | null) => ({
-  displayName,
-  ...(description && description.length <= LONGEST.description && { description }),
-  languageCode: 'tr',
-})
+/** A text in a language; null where it was not translated. */
+interface Said {
+  readonly language: Language
+  readonly name: string | null | undefined
+  readonly description?: string | null | undefined
+}
+
+/** A label for each language that has a name of the length that Google takes. */
+function labelsOf(texts: readonly Said[]): object[] {
+  return texts.flatMap(({ language, name, description }) =>
+    !name || name.length > LONGEST.name
+      ? []
+      : {
+          displayName: name,
+          ...(description && description.length <= LONGEST.description && { description }),
+          languageCode: language.toLowerCase(),
+        },
+  )
+}
 
 /** Why a dish cannot be listed at all; null if it can. */
 function obstacle({ name, price, foodInformation }: MenuDish): LeftOut['what'] | null {
@@ -57,17 +73,20 @@ function missing({ description, foodInformation: food }: MenuDish): LeftOut['wha
 
 /**
  * The menu in the format of `FoodMenus` of Google's Business Profile API.
+ * @param others its texts in the other languages of the site.
  * @returns the menu, and a list of the data without equivalent there.
  */
 export function googleMenu(
   products: readonly MenuDish[],
   categories: readonly MenuCategory[],
   sourceUrl: string,
+  others: readonly MenuTexts[] = [],
 ): { readonly menu: object; readonly leftOut: readonly LeftOut[] } {
   const shown = categories.filter(({ status }) => status === 'ACTIVE')
   const left = new Map<LeftOut['what'], string[]>()
   const note = (what: LeftOut['what'], { name }: MenuDish) =>
     left.set(what, [...(left.get(what) ?? []), name])
+  const languages: readonly Language[] = ['TR', ...others.map(({ language }) => language)]
   const sections = shown.flatMap(({ id, name }) => {
     const items = products
       .filter(({ status, categoryId }) => status === 'ACTIVE' && categoryId === id)
@@ -78,22 +97,39 @@ export function googleMenu(
       })
       .map((dish) => {
         for (const what of missing(dish)) note(what, dish)
-        const options = dish.servings.map((serving) => ({
-          labels: [label(serving.label)],
+        const texts = others.map(({ language, ofDishes }) => ({ language, of: ofDishes[dish.id] }))
+        const options = dish.servings.map((serving, place) => ({
+          labels: labelsOf([
+            { language: 'TR', name: serving.label },
+            ...texts.map(({ language, of }) => ({ language, name: of?.servings?.[place] })),
+          ]),
           attributes: { price: moneyOf(serving.price) },
         }))
         return {
-          labels: [label(dish.name, dish.description)],
-          attributes: attributesOf(dish),
+          labels: labelsOf([
+            { language: 'TR', name: dish.name, description: dish.description },
+            ...texts.map(({ language, of }) => ({ language, name: of?.name, description: of?.description })),
+          ]),
+          attributes: attributesOf(dish, languages),
           ...(options.length > 0 && { options }),
         }
       })
-    return items.length > 0 ? [{ labels: [label(name.slice(0, LONGEST.name))], items }] : []
+    const labels = labelsOf([
+      { language: 'TR', name: name.slice(0, LONGEST.name) },
+      ...others.map(({ language, ofCategories }) => ({ language, name: ofCategories[id]?.name })),
+    ])
+    return items.length > 0 ? [{ labels, items }] : []
   })
   return {
     menu: {
       name: 'accounts/{accountId}/locations/{locationId}/foodMenus',
-      menus: [{ labels: [label('Menü')], sourceUrl, sections }],
+      menus: [
+        {
+          labels: labelsOf(languages.map((language) => ({ language, name: GOOGLE_WORDS[language].menu }))),
+          sourceUrl,
+          sections,
+        },
+      ],
     },
     leftOut: [...left].map(([what, names]) => ({ what, names })),
   }
@@ -108,7 +144,7 @@ function moneyOf(price: number): object {
   }
 }
 
-function attributesOf({ price, foodInformation: food }: MenuDish): object {
+function attributesOf({ price, foodInformation: food }: MenuDish, languages: readonly Language[]): object {
   const allergen = [...new Set((food.allergens ?? []).flatMap((each) => ALLERGENS[each] ?? []))]
   const { portion, energyKcal } = food
   return {
@@ -121,7 +157,15 @@ function attributesOf({ price, foodInformation: food }: MenuDish): object {
     }),
     ...(portion &&
       Number.isInteger(portion.amount) && {
-        portionSize: { quantity: portion.amount, unit: [label(UNITS[portion.unit] ?? portion.unit)] },
+        portionSize: {
+          quantity: portion.amount,
+          unit: labelsOf(
+            languages.map((language) => ({
+              language,
+              name: GOOGLE_WORDS[language].units[portion.unit] ?? portion.unit,
+            })),
+          ),
+        },
       }),
   }
 }

@@ -21,10 +21,13 @@ import { inOrder } from '../../plans/planned-prices.ts'
 import { useSiteClock, useWhen } from '../../plans/use-site-clock.ts'
 import { useWaitingPlans } from '../../plans/use-waiting-plans.ts'
 import { KindChoice } from './kind-choice.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import type { OtherLanguage } from './menu-texts.ts'
 import { PRINT_MENU, PRINT_PRICES_AT, RECORD_PRINT } from './print.operations.ts'
 import { type PrintedMenu, printedAhead, printedMenu } from './printed-menu.ts'
-import { KINDS, Sheet } from './sheet.tsx'
+import { KINDS, Sheet, TRANSLATED_KINDS } from './sheet.tsx'
 import { Unpriced } from './unpriced.tsx'
+import { useMenuTexts } from './use-menu-texts.ts'
 
 const MOST_TABLES = 200
 /** The choice of prices that is no plan. */
@@ -39,6 +42,9 @@ export function PrintScreen() {
   const [params, setParams] = useSearchParams()
   const { data, error, isPending, refetch } = useFreshQuery('print menu', PRINT_MENU)
   const kind = KINDS.find((each) => each === params.get('kind')) ?? 'DOOR'
+  const languages = TRANSLATED_KINDS.includes(kind) ? ((data?.site.languages ?? []) as OtherLanguage[]) : NONE
+  const language = languages.find((each) => each === params.get('language')) ?? null
+  const others = useMenuTexts(language ? [language] : NONE)
   const [tableCount, setTableCount] = useState('8')
   /** The prices that were printed last, until the user has said whether the list is up to date. */
   const [printed, setPrinted] = useState<PrintedMenu['prices'] | null>(null)
@@ -60,19 +66,25 @@ export function PrintScreen() {
   }, [data, at, ahead.data, clock])
 
   const choose = (next: PrintedKind) => {
-    show({ kind: next, plan: params.get('plan') })
+    show({ kind: next })
   }
-  const show = (wanted: { kind: string; plan: string | null }) => {
+  /** What is shown, besides which all stays as it is; null for none. */
+  const show = (wanted: { kind?: string; plan?: string | null; language?: string | null }) => {
     setPrinted(null)
-    setParams({ kind: wanted.kind, ...(wanted.plan && { plan: wanted.plan }) }, { replace: true })
+    const shown = { kind, plan: params.get('plan'), language: params.get('language'), ...wanted }
+    const named = Object.entries(shown).flatMap(([name, value]) => (value ? [[name, value]] : []))
+    setParams(Object.fromEntries(named) as Record<string, string>, { replace: true })
   }
   const print = async () => {
     // The screen may have been open for days.
     const { data: fresh, isSuccess } = await refetch()
     if (!isSuccess || !menu) return
     const freshAhead = at === null ? ahead : await ahead.refetch()
+    const freshOthers = language ? await others.refetch() : others
     if (freshAhead.error) return notify(freshAhead.error.message, { type: 'error' })
-    const isOther = fresh.products !== data?.products || freshAhead.data !== ahead.data
+    if (freshOthers.error) return notify(freshOthers.error.message, { type: 'error' })
+    const isOther =
+      fresh.products !== data?.products || freshAhead.data !== ahead.data || freshOthers.data !== others.data
     if (isOther || fresh.categories !== data?.categories || fresh.site !== data.site)
       return notify('admin.print.changed', { type: 'warning', autoHideDuration: 10_000 })
     window.print()
@@ -96,15 +108,18 @@ export function PrintScreen() {
   if (isPending) return <Loading />
   if (error) return <LoadError error={error} onRetry={refetch} />
   if (ahead.error) return <LoadError error={ahead.error} onRetry={ahead.refetch} />
+  if (others.error) return <LoadError error={others.error} onRetry={others.refetch} />
   if (!menu) return at === null ? null : <Loading />
-  const { imageUrl, ...facts } = data.site
+  const texts = (language && others.data?.[0]) ?? null
+  if (language && !texts) return <Loading />
+  const { imageUrl, languages: _, ...facts } = data.site
   const venue = { ...facts, menuUrl: new URL(paths.menuShort, imageUrl).href }
   const isReady = menu.unpriced.length === 0 && menu.sections.length > 0
   const prints =
     at === null ? data.printedLists : data.plannedPrints.filter(({ validFrom }) => String(validFrom) === at)
   const last = prints.find((each) => each.kind === kind)
   const tables = Array.from({ length: tablesOf(tableCount) }, (_, at) => at + 1)
-  const sheet = isReady && <Sheet kind={kind} venue={venue} menu={menu} tables={tables} />
+  const sheet = isReady && <Sheet kind={kind} venue={venue} menu={menu} tables={tables} texts={texts} />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 8 }}>
       <Title title="admin.print.title" />
@@ -123,9 +138,16 @@ export function PrintScreen() {
                     name: translate('admin.print.pricesOf', { name, when: when(appliesAt) }),
                   })),
                 ]}
-                onChoose={(id) => show({ kind, plan: id === NOW ? null : id })}
+                onChoose={(id) => show({ plan: id === NOW ? null : id })}
                 margin="none"
                 sx={{ minWidth: 0, flex: '1 1 260px', maxWidth: 420 }}
+              />
+            )}
+            {languages.length > 0 && (
+              <LanguageChoice
+                languages={languages}
+                language={language}
+                onChoose={(chosen) => show({ language: chosen })}
               />
             )}
             {kind === 'STICKERS' && (

@@ -15,6 +15,8 @@ export const printMessages = messages('admin.print', {
   prices: ['Fiyatlar', 'Prices'],
   pricesNow: ['Şimdiki fiyatlarla', 'Prices of now'],
   pricesOf: ['%{name} (%{when})', '%{name} (%{when})'],
+  language: ['Türkçenin yanında', 'Beside Turkish'],
+  turkishOnly: ['Yalnızca Türkçe', 'Turkish alone'],
   tables: ['Masa sayısı', 'Tables'],
   print: ['Yazdır', 'Print'],
   preview: ['Önizleme', 'Preview'],

@@ -39,6 +39,7 @@ export const PRINT_MENU = graphql(`
       logoAspect
       officialQrUrl(width: 480)
       imageUrl
+      languages
     }
     ...WrittenMenu
     printedLists {
@@ -53,6 +54,25 @@ export const PRINT_MENU = graphql(`
       validFrom
       changedPrices
       changedProducts
+    }
+  }
+`)
+
+export const MENU_TEXTS = graphql(`
+  query MenuTexts($language: Language!) {
+    categories {
+      id
+      translation(language: $language) {
+        name
+      }
+    }
+    products {
+      id
+      translation(language: $language) {
+        name
+        description
+        servings
+      }
     }
   }
 `)
@@ -85,6 +105,7 @@ export const GOOGLE_MENU = graphql(`
   query GoogleMenu {
     site {
       imageUrl
+      languages
     }
     ...WrittenMenu
   }

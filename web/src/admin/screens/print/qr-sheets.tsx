@@ -1,11 +1,14 @@
 import { QrImage } from '../../../components/qr-image.tsx'
+import { BesideTurkish } from './beside-turkish.tsx'
+import { SHEET_TRANSLATIONS } from './sheet-translations.ts'
 import { CURRENCY, type SheetProps, sinceText, VenueName, WITHOUT_QR } from './sheet-words.tsx'
 
 /** Stickers on a sheet of A4. */
 const STICKERS_ON_A4 = 8
 
 /** A tent card folded in the middle of A4, the same on both sides. */
-export function CardSheet({ venue, menu }: SheetProps) {
+export function CardSheet({ venue, menu, texts }: SheetProps) {
+  const others = texts ? SHEET_TRANSLATIONS[texts.language] : null
   return (
     <article className="sheet sheet--card">
       {['back', 'front'].map((side) => (
@@ -20,6 +23,13 @@ export function CardSheet({ venue, menu }: SheetProps) {
           <p>
             {CURRENCY} {sinceText(menu, false)}
           </p>
+          {texts && others && (
+            <p>
+              {[others.scan, others.withoutQr, others.currency].map((text) => (
+                <BesideTurkish key={text} language={texts.language} text={text} />
+              ))}
+            </p>
+          )}
         </section>
       ))}
     </article>

@@ -1,5 +1,8 @@
 import { isLettering } from '../../../rules/lettering.ts'
+import { BesideTurkish } from './beside-turkish.tsx'
+import type { MenuTexts } from './menu-texts.ts'
 import type { PrintedMenu } from './printed-menu.ts'
+import { SHEET_TRANSLATIONS } from './sheet-translations.ts'
 
 /** The restaurant in the head of every sheet. */
 interface Venue {
@@ -19,6 +22,8 @@ interface Venue {
 export interface SheetProps {
   readonly venue: Venue
   readonly menu: PrintedMenu
+  /** The menu in the language that is printed beside Turkish; null for none. */
+  readonly texts?: MenuTexts | null | undefined
 }
 
 export const CURRENCY = "Fiyatlarımız TL'dir, KDV dâhildir."
@@ -55,6 +60,7 @@ export function SheetHead({
   venue,
   menu,
   title,
+  texts,
   hasRows = false,
   hasCode = false,
 }: SheetProps & { title: string; hasRows?: boolean; hasCode?: boolean }) {
@@ -70,6 +76,11 @@ export function SheetHead({
         <p>
           {CURRENCY} <strong>{sinceText(menu, hasRows)}</strong>
         </p>
+        {texts && (
+          <p>
+            <BesideTurkish language={texts.language} text={SHEET_TRANSLATIONS[texts.language].currency} />
+          </p>
+        )}
       </div>
       {hasCode && venue.officialQrUrl && (
         <figure className="sheet-code">

@@ -4,6 +4,9 @@ import { PriceListSheet } from './price-list-sheet.tsx'
 import { CardSheet, StickerSheet } from './qr-sheets.tsx'
 import type { SheetProps } from './sheet-words.tsx'
 
+/** The kinds that are printed in another language beside Turkish, too. */
+export const TRANSLATED_KINDS: readonly PrintedKind[] = ['TABLE', 'CARD']
+
 export const KINDS: readonly PrintedKind[] = [
   'DOOR',
   'TABLE',
@@ -14,21 +17,22 @@ export const KINDS: readonly PrintedKind[] = [
   'INGREDIENTS',
 ]
 
-/** A printed sheet, in Turkish whatever the language of the screen. */
+/** A printed sheet, in Turkish whatever the language of the screen; some beside it in the language of `texts`. */
 export function Sheet({
   kind,
   tables,
+  texts,
   ...props
 }: SheetProps & { kind: PrintedKind; tables: readonly number[] }) {
   switch (kind) {
     case 'DOOR':
       return <PriceListSheet kind="door" {...props} />
     case 'TABLE':
-      return <PriceListSheet kind="table" {...props} />
+      return <PriceListSheet kind="table" texts={texts} {...props} />
     case 'COUNTER':
       return <PriceListSheet kind="counter" {...props} />
     case 'CARD':
-      return <CardSheet {...props} />
+      return <CardSheet texts={texts} {...props} />
     case 'STICKERS':
       return <StickerSheet tables={tables} {...props} />
     case 'ALLERGENS':

@@ -6,7 +6,9 @@ import { paths } from '../../../paths.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { googleMenu } from '../print/google-menu.ts'
+import type { OtherLanguage } from '../print/menu-texts.ts'
 import { GOOGLE_MENU } from '../print/print.operations.ts'
+import { useMenuTexts } from '../print/use-menu-texts.ts'
 
 /** The menu as a file for Google's Business Profile; it is read once the section is opened. */
 export function GoogleSection() {
@@ -35,9 +37,13 @@ export function GoogleSection() {
 function GoogleDownload() {
   const translate = useTranslate()
   const { data, error, refetch } = useFreshQuery('google menu', GOOGLE_MENU)
+  const languages = (data?.site.languages ?? []) as OtherLanguage[]
+  const others = useMenuTexts(languages)
   if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <Loading />
+  if (others.error) return <LoadError error={others.error} onRetry={others.refetch} />
+  if (languages.length > 0 && !others.data) return <Loading />
   const menuUrl = new URL(paths.menuShort, data.site.imageUrl).href
-  const { menu, leftOut } = googleMenu(data.products, data.categories, menuUrl)
+  const { menu, leftOut } = googleMenu(data.products, data.categories, menuUrl, others.data)
   const download = () => {
     const address = URL.createObjectURL(
       new Blob([JSON.stringify(menu, null, 2)], { type: 'application/json' }),

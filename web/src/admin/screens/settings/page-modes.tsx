@@ -6,7 +6,15 @@ import { graphql } from '../../../gql/gql.ts'
 import { templatePageKeys } from '../../../paths.ts'
 import { ask } from '../../api/ask.ts'
 import { errorMessages, type Names } from '../../api/error-messages.ts'
-import { EXPLAINING_PAGE, hasOwnContent, hasOwnText, WORKING_PAGE } from '../../resources/site/page-names.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
+import {
+  EXPLAINING_PAGE,
+  hasOwnContent,
+  hasOwnText,
+  isOrderPage,
+  ORDER_PAGES,
+  WORKING_PAGE,
+} from '../../resources/site/page-names.ts'
 
 type Modes = readonly { readonly key: string; readonly mode: string }[]
 
@@ -39,11 +47,15 @@ export function PageModes() {
   const translate = useTranslate()
   const { modeOf, change } = usePageModes()
   const isLive = modeOf(WORKING_PAGE) === 'LIVE'
+  const isOrdering = ORDER_PAGES.some((key) => modeOf(key) === 'LIVE')
+  const isExplained = isLive || isOrdering
+  // What is chosen can be seen all the same.
   const modesOf = (key: string) =>
     MODES.filter((mode) => mode !== 'OWN' || hasOwnContent(key))
-      .filter((mode) => mode !== 'LIVE' || key === WORKING_PAGE)
-      // What is chosen can be seen all the same.
-      .filter((mode) => mode !== 'HIDDEN' || key !== EXPLAINING_PAGE || !isLive || modeOf(key) === 'HIDDEN')
+      .filter((mode) => mode !== 'LIVE' || key === WORKING_PAGE || modeOf(key) === 'LIVE')
+      .filter(
+        (mode) => mode !== 'HIDDEN' || key !== EXPLAINING_PAGE || !isExplained || modeOf(key) === 'HIDDEN',
+      )
   const { data } = useQuery({ queryKey: ['pageText', 'written'], queryFn: () => ask(WRITTEN, {}) })
   const isUnwritten = (page: string) =>
     hasOwnText(page) && data?.pageTexts.every(({ key }) => key !== page) === true
@@ -77,6 +89,14 @@ export function PageModes() {
                   {translate('resources.site.liveHint')}
                 </Typography>
               )}
+              {isOrderPage(key) && modeOf(key) === 'LIVE' && (
+                <Typography variant="caption" color="textSecondary" component="p">
+                  {translate('admin.orders.closeThere')}{' '}
+                  <StyledLink component={Link} to={screenPaths.orderSettings}>
+                    {translate('resources.site.fields.ordering')}
+                  </StyledLink>
+                </Typography>
+              )}
               {(key === WORKING_PAGE || key === EXPLAINING_PAGE) &&
                 isLive &&
                 modeOf(EXPLAINING_PAGE) === 'HIDDEN' && <TogetherFault />}
@@ -84,6 +104,7 @@ export function PageModes() {
             <Select
               size="small"
               value={modeOf(key)}
+              disabled={isOrderPage(key) && modeOf(key) === 'LIVE'}
               labelId={`page-${key}`}
               onChange={({ target }) => change(key, target.value)}
               renderValue={(mode) =>

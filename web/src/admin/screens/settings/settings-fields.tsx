@@ -4,8 +4,10 @@ import { BooleanInput, NullableBooleanInput, SelectInput, useCanAccess, useTrans
 import { Link, useSearchParams } from 'react-router-dom'
 import { BoundedNumber, BoundedText } from '../../forms/bounded.tsx'
 import { PictureInput } from '../../forms/pictures/picture-input.tsx'
+import { OrderFields } from '../orders/order-fields.tsx'
 import { DrawingQuestions } from './drawing-question.tsx'
 import { HeroPictures } from './hero-pictures.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { DeliveryLinks, SocialLinks } from './link-list.tsx'
 import { PageModes } from './page-modes.tsx'
 import { TableRules } from './table-rules.tsx'
@@ -88,9 +90,24 @@ export const TABLES = {
   ),
 } satisfies Groups
 
+/** How guests order, and of whom. */
+export const ORDERS = {
+  orders: () => <OrderFields />,
+  seller: () => (
+    <>
+      <Hint text="admin.orders.sellerHint" />
+      <BoundedText input="UpdateSite" source="whatsapp" type="tel" hint="admin.orders.whatsappHint" />
+      <BoundedText input="UpdateSite" source="legalName" hint="resources.site.legalNameHint" />
+      <BoundedText input="UpdateSite" source="tradeNumber" />
+      <BoundedText input="UpdateSite" source="kepAddress" type="email" hint="admin.orders.kepHint" />
+    </>
+  ),
+} satisfies Groups
+
 /** The pages of the site, and what the law asks of it. */
 export const PAGES = {
   pages: () => <PageModes />,
+  languages: () => <LanguageChoice />,
   legal: ({ shown }) => (
     <>
       <BoundedText input="UpdateSite" source="legalName" hint="resources.site.legalNameHint" />

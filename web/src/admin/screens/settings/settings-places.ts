@@ -3,8 +3,9 @@ import { screenPaths } from '../../api/screen-paths.ts'
 /** The fields that are not on the first screen of the settings. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   [screenPaths.tableSettings]: ['acceptsReservations', 'reservations'],
+  [screenPaths.orderSettings]: ['ordering', 'tradeNumber', 'kepAddress'],
   [screenPaths.pageSettings]: [
-    ...['pages', 'hideAlcoholicDrinks', 'legalName'],
+    ...['pages', 'languages', 'hideAlcoholicDrinks', 'legalName'],
     ...['registrationNumber', 'businessSize', 'officialQr'],
   ],
 }

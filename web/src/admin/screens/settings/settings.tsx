@@ -6,11 +6,14 @@ import { graphql } from '../../../gql/gql.ts'
 import { paths } from '../../../paths.ts'
 import { ask } from '../../api/ask.ts'
 import { screenPaths } from '../../api/screen-paths.ts'
+import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { RecordEdit } from '../../forms/record-form.tsx'
 import { useRereadBlogMode } from '../../resources/blog/blog-mode.ts'
 import { RecordChanges } from '../changes/record-changes.tsx'
+import { TAKES_ORDERS } from '../orders/orders.operations.ts'
+import { TakesOrders } from '../orders/takes-orders.tsx'
 import { GoogleSection } from './google-section.tsx'
-import { HOUSE, PAGES, SettingsFields, TABLES } from './settings-fields.tsx'
+import { HOUSE, ORDERS, PAGES, SettingsFields, TABLES } from './settings-fields.tsx'
 import { settingsPathOf } from './settings-places.ts'
 
 /** The id of the only settings record. */
@@ -52,6 +55,30 @@ export function TableSettings() {
     <SettingsForm part="tables" title="resources.site.fields.reservations">
       <SettingsFields groups={TABLES} />
     </SettingsForm>
+  )
+}
+
+/** How guests order, and the switch for it. */
+export function OrderSettings() {
+  const { data, refetch } = useFreshQuery('orders', TAKES_ORDERS)
+  // The form begins anew with what the switch has stored.
+  const [round, setRound] = useState(0)
+  const reread = async () => {
+    await refetch()
+    setRound((before) => before + 1)
+  }
+  return (
+    <>
+      {data && <TakesOrders data={data} reread={reread} />}
+      <SettingsForm
+        key={round}
+        part="orders"
+        title="resources.site.fields.ordering"
+        onSaved={() => void refetch()}
+      >
+        <SettingsFields groups={ORDERS} />
+      </SettingsForm>
+    </>
   )
 }
 

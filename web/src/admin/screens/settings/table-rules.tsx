@@ -4,8 +4,10 @@ import { NumberInput, SelectInput, TextInput, useInput, useTranslate } from 'rea
 import { useWatch } from 'react-hook-form'
 import { inputBounds } from '../../api/input-bounds.ts'
 import { validatorsOf } from '../../forms/bounded.tsx'
+import { InputColumns } from '../../forms/input-columns.tsx'
 import { DAYS } from '../hours/week.ts'
 import { durationWords } from './duration-words.ts'
+import { ReadyAnswers } from './ready-answers.tsx'
 
 const BOUNDS = inputBounds.ReservationRulesInput
 const SLOTS = [15, 30, 60]
@@ -18,12 +20,12 @@ const labelOf = (name: RuleName) => `resources.site.rules.${name}`
 export function TableRules() {
   return (
     <>
-      <Columns>
+      <InputColumns>
         <Count name="seats" hint="resources.site.rules.seatsHint" />
         <Minutes name="stayMinutes" />
-      </Columns>
+      </InputColumns>
       <Part name="asking">
-        <Columns>
+        <InputColumns>
           <Count name="largestParty" hint="resources.site.rules.largestPartyHint" />
           <SelectInput
             source="reservations.slotMinutes"
@@ -35,7 +37,7 @@ export function TableRules() {
           <Minutes name="noticeMinutes" />
           <Minutes name="lastArrivalMinutes" />
           <Count name="daysAhead" />
-        </Columns>
+        </InputColumns>
         <ClosedWeekdays />
         <TextInput
           source="reservations.note"
@@ -45,28 +47,14 @@ export function TableRules() {
           multiline
           fullWidth
         />
+        <ReadyAnswers />
       </Part>
       <Part name="guests">
-        <Columns>
+        <InputColumns>
           <Count name="keepDays" hint="resources.site.rules.keepDaysHint" />
-        </Columns>
+        </InputColumns>
       </Part>
     </>
-  )
-}
-
-function Columns({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
-      }}
-    >
-      {children}
-    </Box>
   )
 }
 

@@ -5,8 +5,17 @@ import type { BookedTable } from './evening.ts'
 
 const table: BookedTable = {
   ...{ id: '7', version: 2, state: 'CONFIRMED', at: '2026-11-26T17:00:00Z', stayMinutes: 120, people: 4 },
-  ...{ name: 'Ayşe Kaya', phone: null, email: null, note: null, message: null, byPhone: false },
+  ...{
+    name: 'Ayşe Kaya',
+    phone: null,
+    email: null,
+    note: null,
+    message: null,
+    language: 'TR',
+    byPhone: false,
+  },
   ...{ overbooked: false, answeredAt: '2026-11-26T12:00:00Z', createdDate: '2026-11-26T12:00:00Z' },
+  ...{ changedAt: null, askedFirst: null },
 }
 const held = () => answers.snapshot().get('7')
 
@@ -69,5 +78,25 @@ test('what the server lists changes nothing of what this page sends, has answere
   answers.follow([{ ...table, withdrawableSeconds: 30 }], 0)
   answers.stay('7')
   answers.follow([], 0)
+  expect(held()).toBeDefined()
+})
+
+test('an answer that was not told ends when the guest changes the request, whatever an older list says', () => {
+  const listed = [{ ...table, withdrawableSeconds: 20 }]
+  answers.keep(table)
+  answers.waitAgain([{ ...table, state: 'NEW' }])
+  expect(held()).toBeDefined()
+  answers.waitAgain([{ ...table, state: 'NEW', version: 3 }])
+  expect(held()).toBeUndefined()
+  answers.follow(listed, 0)
+  expect(held()).toBeUndefined()
+  answers.follow([{ ...table, version: 4, withdrawableSeconds: 20 }], 0)
+  expect(held()).toBeDefined()
+})
+
+test('an answer that is being taken back stays in its place until that is done', () => {
+  answers.keep(table)
+  answers.stay('7')
+  answers.waitAgain([{ ...table, state: 'NEW', version: 3 }])
   expect(held()).toBeDefined()
 })

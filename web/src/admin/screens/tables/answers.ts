@@ -16,6 +16,8 @@ type Listener = () => void
 class Answers {
   /** The tables that are held since the server lists them. */
   private readonly listed = new Set<string>()
+  /** The versions of requests that were changed after an answer, by their ids. */
+  private readonly changed = new Map<string, number>()
   private held: ReadonlyMap<string, Answer> = new Map()
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
   private readonly listeners = new Set<Listener>()
@@ -52,11 +54,23 @@ class Answers {
     for (const id of gone) this.release(id)
     for (const table of tables) {
       const left = table.withdrawableSeconds * 1_000 - ageMs
-      if (this.held.has(table.id) || left <= 0) continue
+      const isOutdated = table.version < (this.changed.get(table.id) ?? 0)
+      if (this.held.has(table.id) || left <= 0 || isOutdated) continue
       this.keep(table, left)
       this.listed.add(table.id)
     }
     return gone.length > 0
+  }
+
+  /** Lets go of answers to what was changed since, so that it waits for another one. @param waiting as the server lists it. */
+  waitAgain(waiting: readonly BookedTable[]): void {
+    for (const { id, version } of waiting) {
+      const answer = this.held.get(id)
+      // While it is taken back, the screen that does so lets go of it.
+      if (!answer?.isStored || !this.timers.has(id) || version <= answer.table.version) continue
+      this.changed.set(id, version)
+      this.release(id)
+    }
   }
 
   readonly release = (id: string): void => {

@@ -7,8 +7,11 @@ const table = (id: string, time: string, people: number, values: Partial<BookedT
   ...{
     note: null,
     message: null,
+    language: 'TR',
     answeredAt: '2026-11-26T12:00:00Z',
     createdDate: '2026-11-26T12:00:00Z',
+    changedAt: null,
+    askedFirst: null,
     byPhone: true,
     overbooked: false,
     at: new Date(`2026-11-26T${time}:00+03:00`).toISOString(),

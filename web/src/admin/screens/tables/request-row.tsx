@@ -1,14 +1,18 @@
 import MessageIcon from '@mui/icons-material/ChatBubbleOutline'
 import CheckIcon from '@mui/icons-material/Check'
-import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/material'
+import { Box, Button, Chip, IconButton, Link as StyledLink, TextField, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useCanAccess, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { atText } from '../../../rules/turkish-times.ts'
+import { screenPaths } from '../../api/screen-paths.ts'
 import { useDraft } from '../../forms/drafts/use-draft.ts'
 import { ANSWER_DRAFT } from './answer-draft.ts'
 import { AnsweredRow } from './answered-row.tsx'
+import { AskedFirst } from './asked-first.tsx'
 import type { BookedTable } from './evening.ts'
-import { waitOf } from './requests.ts'
+import { GuestLanguage } from './guest-language.tsx'
+import { requestId, waitOf } from './requests.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** Most characters of a message, as the API takes them. */
@@ -17,6 +21,7 @@ interface RequestRowProps {
   readonly table: BookedTable
   /** Whether its answer is stored; null for one that waits. */
   readonly isStored: boolean | null
+  readonly timeZone: string
   /** Its day and time in words. */
   readonly moment: string
   readonly now: Date
@@ -26,6 +31,8 @@ interface RequestRowProps {
   readonly site?: { readonly name: string; readonly timeZone: string }
   readonly left?: number | null
   readonly other?: string | null
+  /** Sentences that are ready. */
+  readonly answers?: readonly string[]
 }
 
 /** A request of a guest with two large buttons for the answer, or in one line the answer while it can be taken back. */
@@ -49,8 +56,12 @@ export function RequestRow(props: RequestRowProps) {
   return (
     <Box
       component="li"
+      id={requestId(table.id)}
+      tabIndex={-1}
       aria-label={name}
       sx={{
+        // A notice has led here.
+        '&:focus': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         p: 2,
         border: 1,
         borderColor: 'text.primary',
@@ -77,6 +88,8 @@ export function RequestRow(props: RequestRowProps) {
             {moment}
           </Typography>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <GuestLanguage table={table} />
+          <AskedFirst table={table} timeZone={props.timeZone} />
           {note && <Typography variant="body2">{note}</Typography>}
           <Typography variant="body2" color="textSecondary">
             {left !== null && (
@@ -94,7 +107,7 @@ export function RequestRow(props: RequestRowProps) {
   )
 }
 
-function Answering({ table, isStored, isResting, other }: RequestRowProps) {
+function Answering({ table, isStored, isResting, other, answers = [] }: RequestRowProps) {
   const translate = useTranslate()
   const { answer } = useAnswer()
   const { name } = table
@@ -112,7 +125,7 @@ function Answering({ table, isStored, isResting, other }: RequestRowProps) {
     if (!isResting) void answer(table, { as, message: message.trim() || null }, draft)
   }
   const ready = [
-    translate('admin.tables.ready.garden'),
+    ...answers,
     // In the guest's language, whatever the screen's is.
     ...(other ? [`${atText(other)} yerimiz var, ister misiniz?`] : []),
   ]
@@ -154,7 +167,11 @@ function Answering({ table, isStored, isResting, other }: RequestRowProps) {
         </IconButton>
       </Box>
       <Box id={id} hidden={!isWriting} sx={{ mt: 1.5 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <Box
+          role="group"
+          aria-label={translate('admin.tables.ready.some')}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}
+        >
           {ready.map((sentence) => (
             <Chip
               key={sentence}
@@ -165,6 +182,7 @@ function Answering({ table, isStored, isResting, other }: RequestRowProps) {
               sx={{ height: 'auto', minHeight: 40, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
             />
           ))}
+          {answers.length === 0 && <AddReady />}
         </Box>
         <TextField
           label={translate('admin.tables.message')}
@@ -178,5 +196,17 @@ function Answering({ table, isStored, isResting, other }: RequestRowProps) {
         />
       </Box>
     </>
+  )
+}
+
+/** The way to the settings, for who may change them, where no sentences are ready. */
+function AddReady() {
+  const translate = useTranslate()
+  const { canAccess } = useCanAccess({ resource: 'site', action: 'edit' })
+  if (!canAccess) return null
+  return (
+    <StyledLink component={Link} to={screenPaths.tableSettings} variant="body2">
+      {translate('admin.tables.ready.none')}
+    </StyledLink>
   )
 }

@@ -7,10 +7,18 @@ const DAY = '2026-11-26'
 const NOW = new Date(`${DAY}T15:00:00+03:00`)
 const table = (id: string, time: string, people: number, values: Partial<BookedTable> = {}): BookedTable => ({
   ...{ id, version: 1, state: 'CONFIRMED', stayMinutes: 120, people, name: 'Ayşe Kaya', email: null },
-  ...{ phone: '0532 111 22 33', note: null, message: null, byPhone: false, overbooked: false },
+  ...{
+    phone: '0532 111 22 33',
+    note: null,
+    message: null,
+    language: 'TR',
+    byPhone: false,
+    overbooked: false,
+  },
   answeredAt: null,
   at: new Date(`${DAY}T${time}:00+03:00`).toISOString(),
   createdDate: new Date(`${DAY}T14:00:00+03:00`).toISOString(),
+  ...{ changedAt: null, askedFirst: null },
   ...values,
 })
 const asked = table('1', '20:00', 4, { state: 'NEW' })

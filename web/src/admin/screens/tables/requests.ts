@@ -79,3 +79,6 @@ export function toldText(
       : `${when} için ${people} kişilik masa ne yazık ki ayıramıyoruz.`
   return [`${site.name}: Merhaba ${name}, ${answer}`, ...(message ? [message] : [])].join(' ')
 }
+
+/** The id of a request's row, to which a notice leads. */
+export const requestId = (id: string): string => `request-${id}`

@@ -6,7 +6,9 @@ import { useNotify, useTranslate } from 'react-admin'
 import type { ReservationMark } from '../../../gql/graphql.ts'
 import { calls } from '../../api/call/calls.ts'
 import { waysToTell } from '../../guests/ways-to-tell.ts'
+import { AskedFirst } from './asked-first.tsx'
 import { type BookedTable, isTaken } from './evening.ts'
+import { GuestLanguage } from './guest-language.tsx'
 import { toldText } from './requests.ts'
 import { MARK_TABLE } from './tables.operations.ts'
 import { TellGuest } from './tell-guest.tsx'
@@ -80,6 +82,8 @@ export function TableRow({ table, site, isToTell, onEdit, onChanged }: TableRowP
         <Typography sx={{ fontWeight: 600, textDecoration: isTaken(table) ? undefined : 'line-through' }}>
           {name}
         </Typography>
+        <GuestLanguage table={table} />
+        <AskedFirst table={table} timeZone={site.timeZone} />
         {note && <Typography variant="body2">{note}</Typography>}
         {message && <Typography variant="body2">“{message}”</Typography>}
         {(phone || overbooked) && (

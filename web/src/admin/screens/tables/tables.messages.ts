@@ -13,10 +13,15 @@ export const tablesMessages = messages('admin.tables', {
   ],
   free: ['Şu an %{free} boş yer', '%{free} seats are free now'],
   full: ['Şu an boş yer yok', 'No seats are free now'],
+  kept: [
+    'Bağlantı yok. Defter en son şu saatte okundu: %{time}. Şimdilik yalnızca okunabilir.',
+    'No connection. The book was last read at %{time}; for now it can only be read.',
+  ],
   none: ['Bu gün için masa yok.', 'There are no tables on this day.'],
   inHouse: ['%{people} kişi', '%{people} guests'],
   inHouseOf: ['%{people} / %{seats} kişi', '%{people} of %{seats} guests'],
   guests: ['%{people} kişi', '%{people} guests'],
+  wroteIn: ['%{language} yazdı', 'Wrote in %{language}'],
   take: ['Masa yaz', 'Take a table'],
   walkIn: ['Misafir geldi', 'Guests have come'],
   walkInName: ['Misafir', 'Guest'],
@@ -47,6 +52,37 @@ export const tablesMessages = messages('admin.tables', {
     'Somebody asks for a table |||| Somebody asks for a table; %{smart_count} requests wait for an answer',
   ],
   allAnswered: ['Yeni yanıtlanan istekler', 'Requests that were just answered'],
+  named: {
+    NEW: [
+      '%{name}, %{moment}: bu istek başka bir gün için. Aşağıda o günün defteri var.',
+      '%{name}, %{moment}: this request is for another day. Below is the book of that day.',
+    ],
+    CONFIRMED: [
+      '%{name}, %{moment}: bu istek onaylanmış. Aşağıda o günün defteri var.',
+      '%{name}, %{moment}: this request was confirmed. Below is the book of that day.',
+    ],
+    DECLINED: [
+      '%{name}, %{moment}: bu isteğe yok denilmiş. Aşağıda o günün defteri var.',
+      '%{name}, %{moment}: this request was declined. Below is the book of that day.',
+    ],
+    CANCELLED: [
+      '%{name}, %{moment}: bu masadan vazgeçilmiş. Aşağıda o günün defteri var.',
+      '%{name}, %{moment}: this table was given up. Below is the book of that day.',
+    ],
+    EXPIRED: [
+      '%{name}, %{moment}: bu isteğin süresi yanıtlanmadan dolmuş. Aşağıda o günün defteri var.',
+      '%{name}, %{moment}: nobody answered this request in time. Below is the book of that day.',
+    ],
+    ARRIVED: [
+      '%{name}, %{moment}: misafir gelmiş. Aşağıda o günün defteri var.',
+      '%{name}, %{moment}: the guests have come. Below is the book of that day.',
+    ],
+    NO_SHOW: [
+      '%{name}, %{moment}: misafir gelmemiş. Aşağıda o günün defteri var.',
+      '%{name}, %{moment}: the guests did not come. Below is the book of that day.',
+    ],
+    GONE: ['Bu istek artık kayıtlarda yok.', 'This request is not on record any more.'],
+  },
   waits: {
     now: ['yeni geldi', 'just came'],
     minutes: [
@@ -82,7 +118,39 @@ export const tablesMessages = messages('admin.tables', {
   withdrawable: ['30 saniye içinde geri alınabilir.', 'It can be taken back within 30 seconds.'],
   write: ['Mesaj ekle', 'Add a message'],
   message: ['Misafire mesaj', 'Message to the guest'],
-  ready: { garden: ['Bahçede yerimiz var', 'Bahçede yerimiz var'] },
+  ready: {
+    some: ['Hazır cümleler', 'Sentences that are ready'],
+    none: ['Hazır cümle ekle', 'Add sentences that are ready'],
+  },
+  changed: {
+    first: [
+      'Misafir değiştirdi; önce %{moment}, %{people} kişi istemişti.',
+      'Changed by the guest, who asked for %{moment}, %{people} guests, first.',
+    ],
+    firstOnly: [
+      'Önce %{moment}, %{people} kişi istenmişti.',
+      'First asked for: %{moment}, %{people} guests.',
+    ],
+    back: [
+      'Misafir değiştirdi; yine ilk istediği gibi.',
+      'Changed by the guest, back to what was asked for first.',
+    ],
+  },
+  closing: {
+    title: ['Siteden istek', 'Requests on the site'],
+    day: ['Bu gün doldu', 'This day is full'],
+    from: ['Şu saatten sonrası doldu', 'Full from a time on'],
+    fromTime: ['%{time} ve sonrası', 'From %{time} on'],
+    closed: [
+      'Bu gün dolu: siteden yeni istek gelmez. Siz masa yazabilirsiniz.',
+      'This day is full: no more requests come from the site. You can still take tables.',
+    ],
+    closedFrom: [
+      '%{time} ve sonrası dolu: siteden o saatlere yeni istek gelmez. Siz masa yazabilirsiniz.',
+      'Full from %{time} on: no more requests come from the site for these times. You can still take tables.',
+    ],
+    open: ['Yeniden aç', 'Open again'],
+  },
   answeredByOther: ['Başkası yanıtladı', 'Somebody else has answered'],
   answeredEarlier: [
     'Önceki yanıtınız sunucuya ulaşmış; geçerli olan o.',

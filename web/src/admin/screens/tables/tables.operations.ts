@@ -13,10 +13,16 @@ graphql(`
     email
     note
     message
+    language
     byPhone
     overbooked
     answeredAt
     createdDate
+    changedAt
+    askedFirst {
+      people
+      at
+    }
   }
 `)
 
@@ -35,7 +41,26 @@ export const TABLES_OF_DAY = graphql(`
         lastArrivalMinutes
         seats
         closedWeekdays
+        answers
       }
+      pages {
+        key
+        mode
+      }
+    }
+    reservationDays {
+      date
+      closedFrom
+    }
+  }
+`)
+
+export const SET_DAY = graphql(`
+  mutation SetDay($date: String!, $open: Boolean!, $from: DateTimeISO) {
+    setReservationDay(date: $date, open: $open, from: $from) {
+      date
+      isOpen
+      closedFrom
     }
   }
 `)

@@ -8,18 +8,22 @@ import { useState } from 'react'
 import { Loading, Title, useLocaleState, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { ReservationMark, TablesOfDayQuery } from '../../../gql/graphql.ts'
-import { addDays, type Hours } from '../../../rules/opening-hours.ts'
+import { addDays, type Hours, localDay } from '../../../rules/opening-hours.ts'
 import { bookDay } from '../../../rules/reservation-slots.ts'
-import { ask } from '../../api/ask.ts'
 import { useNow } from '../../api/use-now.ts'
 import { dayName } from '../../language/day-name.ts'
 import { LoadError } from '../../lists/list-states.tsx'
 import { useSiteClock } from '../../plans/use-site-clock.ts'
 import { ScreenGrid } from '../screen-grid.tsx'
+import { bookQuery } from './book-query.ts'
+import { DayClosing } from './day-closing.tsx'
 import { type BookedTable, guestsAt, isTaken, sittingsOf } from './evening.ts'
+import { KeptBook } from './kept-book.tsx'
+import { NamedRequest } from './named-request.tsx'
+import { OfferRinging } from './offer-ringing.tsx'
+import { isTaking } from './page-switch.ts'
 import { TableDialog } from './table-dialog.tsx'
 import { TableRow } from './table-row.tsx'
-import { TABLES_OF_DAY } from './tables.operations.ts'
 import { TakesRequests } from './takes-requests.tsx'
 import { useAnswers } from './use-answer.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -42,7 +46,9 @@ export function Tables() {
     <ScreenGrid maxWidth={760}>
       <Title title={translate('admin.tables.title')} />
       <TakesRequests />
+      <OfferRinging />
       <WaitingList hours={hours} now={now} />
+      <NamedRequest hours={hours} now={now} day={day} onShow={show} />
       <Day day={day} today={today} onShow={show} />
       <Book key={day} day={day} hours={hours} now={day === today ? now : null} />
     </ScreenGrid>
@@ -99,16 +105,46 @@ function Book({ day, hours, now }: BookProps) {
   const [editing, setEditing] = useState<BookedTable | 'new' | 'walkIn' | null>(null)
   // The last one that was moved or given up here.
   const [toTell, setToTell] = useState<string | null>(null)
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['tables', day],
-    queryFn: () => ask(TABLES_OF_DAY, { date: day }),
+  const {
+    data: book,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...bookQuery(day, now !== null),
     refetchInterval: LOOK_EVERY_MS,
     refetchOnWindowFocus: true,
   })
-  if (!data) return isPending ? <Loading /> : error && <LoadError error={error} onRetry={refetch} />
+  if (!book) return isPending ? <Loading /> : error && <LoadError error={error} onRetry={refetch} />
+  const { reply: data, keptAt } = book
+  // What is typed in it goes on when the connection is lost, and when it is back.
+  const dialog = editing && (
+    <TableDialog
+      key="dialog"
+      day={day}
+      hours={hours}
+      rules={data.site.reservations}
+      table={editing}
+      onStored={(moved) => {
+        if (moved && typeof editing === 'object') setToTell(editing.id)
+        void refetch()
+      }}
+      onClose={() => setEditing(null)}
+    />
+  )
+  if (keptAt !== null)
+    return (
+      <>
+        <KeptBook tables={data.reservations} timeZone={hours.timeZone} at={keptAt} />
+        {dialog}
+      </>
+    )
   // Those that wait for an answer stand above the book.
   const tables = data.reservations.filter(({ state }) => state !== 'NEW')
-  const { seats } = data.site.reservations
+  const rules = data.site.reservations
+  const { seats } = rules
+  const today = localDay(new Date(), hours.timeZone)
+  const isAhead = day >= today && day <= addDays(today, rules.daysAhead)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -127,6 +163,15 @@ function Book({ day, hours, now }: BookProps) {
         )}
         <Summary tables={tables} seats={seats ?? null} now={now} />
       </Box>
+      {isTaking(data.site.pages ?? []) && isAhead && (
+        <DayClosing
+          day={day}
+          hours={hours}
+          rules={rules}
+          closing={data.reservationDays.find(({ date }) => date === day) ?? null}
+          onChanged={refetch}
+        />
+      )}
       {tables.length === 0 && <Typography color="textSecondary">{translate('admin.tables.none')}</Typography>}
       <Sittings
         tables={tables}
@@ -139,19 +184,7 @@ function Book({ day, hours, now }: BookProps) {
           void refetch()
         }}
       />
-      {editing && (
-        <TableDialog
-          day={day}
-          hours={hours}
-          rules={data.site.reservations}
-          table={editing}
-          onStored={(moved) => {
-            if (moved && typeof editing === 'object') setToTell(editing.id)
-            void refetch()
-          }}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

@@ -22,11 +22,13 @@ import {
 const LOOK_EVERY_MS = 10_000
 const LONG = { autoHideDuration: 8_000 } as const
 
-/** A table as the server has it; null if it is not there any more, or the server does not answer. */
-export async function readTable(id: string): Promise<BookedTable | null> {
-  const reply = await ask(TABLE, { id: Number(id) }).catch(() => null)
-  return reply?.reservationTable.items[0] ?? null
+/** A table as the server has it; null if it is not there any more. */
+export async function findTable(id: string): Promise<BookedTable | null> {
+  return (await ask(TABLE, { id: Number(id) })).reservationTable.items[0] ?? null
 }
+
+/** The same; null if the server does not answer, too. */
+export const readTable = (id: string): Promise<BookedTable | null> => findTable(id).catch(() => null)
 
 /** The answers that can still be taken back, by the ids of their tables. */
 export const useAnswers = () => useSyncExternalStore(answers.subscribe, answers.snapshot)

@@ -1,23 +1,25 @@
 import { Box, Typography } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { TablesOfDayQuery } from '../../../gql/graphql.ts'
 import type { Hours } from '../../../rules/opening-hours.ts'
 import { bookDay } from '../../../rules/reservation-slots.ts'
-import { ask } from '../../api/ask.ts'
 import { momentOf } from '../../guests/moment-of.ts'
 import { useWaitingTables } from '../../guests/waiting-tables.ts'
+import { settleNotices } from '../../push/notices.ts'
 import { AlikeRequests } from './alike-requests.tsx'
+import { answers } from './answers.ts'
+import { bookQuery } from './book-query.ts'
 import type { BookedTable } from './evening.ts'
 import { RequestRow } from './request-row.tsx'
 import { otherTime, seatsLeft } from './requests.ts'
-import { TABLES_OF_DAY } from './tables.operations.ts'
 import { useAnswers, useAnswersOfOthers } from './use-answer.ts'
+import { useRest } from './use-rest.ts'
 
 const LOOK_EVERY_MS = 30_000
-/** The second tap of a double one must neither take an answer back nor answer the next guest. */
-const REST_MS = 1_000
+
+const NONE: readonly BookedTable[] = []
 
 interface WaitingListProps {
   readonly hours: Hours
@@ -28,23 +30,28 @@ interface WaitingListProps {
 export function WaitingList({ hours, now }: WaitingListProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { data: waiting = [] } = useWaitingTables()
+  const { data: waiting = NONE, isSuccess: isRead } = useWaitingTables()
   const answered = useAnswers()
   useAnswersOfOthers()
   // The book shows what went wrong while it is read; this list would only repeat it.
   const isAnswered = ({ id }: BookedTable) => answered.get(id)?.isStored === true
+  // Its guest has changed it before the answer was told.
+  useEffect(() => answers.waitAgain(waiting), [waiting])
+  useEffect(() => {
+    if (isRead) void settleNotices(waiting.map(({ id }) => id)).catch(() => {})
+  }, [waiting, isRead])
   const all = [
     ...waiting.filter(({ id }) => !answered.has(id)),
     ...[...answered.values()].map(({ table }) => table),
   ]
   const shown = [...inOrder(all.filter((table) => !isAnswered(table))), ...inOrder(all.filter(isAnswered))]
-  const isResting = useRest(String(shown.map((table) => `${table.id} ${isAnswered(table)}`)))
+  // The second tap of a double one must neither take an answer back nor answer the next guest, nor a changed request.
+  const isResting = useRest(String(shown.map((table) => `${table.id} ${isAnswered(table) || table.version}`)))
   const dayOf = ({ at }: BookedTable) => bookDay(hours, new Date(at))
   const days = [...new Set(shown.map(dayOf))]
   const books = useQueries({
     queries: days.map((day) => ({
-      queryKey: ['tables', day],
-      queryFn: () => ask(TABLES_OF_DAY, { date: day }),
+      ...bookQuery(day, day === bookDay(hours, now)),
       refetchInterval: LOOK_EVERY_MS,
     })),
   })
@@ -64,12 +71,13 @@ export function WaitingList({ hours, now }: WaitingListProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, mt: 1 }}>
         {shown.map((table) => {
           const day = dayOf(table)
-          const book = books[days.indexOf(day)]?.data
+          const book = books[days.indexOf(day)]?.data?.reply
           return (
             <RequestRow
               key={table.id}
               table={table}
               isStored={answered.get(table.id)?.isStored ?? null}
+              timeZone={hours.timeZone}
               moment={momentOf(table.at, now, hours.timeZone, words)}
               now={now}
               isResting={isResting}
@@ -80,16 +88,6 @@ export function WaitingList({ hours, now }: WaitingListProps) {
       </Box>
     </Box>
   )
-}
-
-/** Whether something has changed within the time in which a tap may be meant for what was there before. */
-function useRest(what: string): boolean {
-  const [rested, setRested] = useState(what)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(what), REST_MS)
-    return () => clearTimeout(timer)
-  }, [what])
-  return rested !== what
 }
 
 /** What the book of its day says about a request. */
@@ -104,6 +102,7 @@ function factsOf(
     site: { name: site.name, timeZone: hours.timeZone },
     left: seatsLeft(reservations, table, rules.seats ?? null, when.now),
     other: otherTime(hours, rules, reservations, table, when),
+    answers: rules.answers,
   }
 }
 

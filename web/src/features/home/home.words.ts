@@ -1,0 +1,11 @@
+export const seeMenu = 'Menüyü gör'
+export const call = 'Hemen ara'
+export const bookTable = 'Masa ayırtın'
+export const contact = 'İletişim'
+export const fromMenu = 'Menüden'
+export const wholeMenu = 'Tüm menü'
+export const story = 'Hikâyemiz'
+export const more = 'Daha fazla'
+export const services = 'Hizmetlerimiz'
+export const allServices = 'Tümü'
+export const phone = (number: string) => `Telefon ${number}`

@@ -1,0 +1,3 @@
+export const title = 'Hizmetlerimiz'
+export const before = 'Önceki hizmet'
+export const after = 'Sonraki hizmet'

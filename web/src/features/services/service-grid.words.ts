@@ -1,0 +1,1 @@
+export const none = 'Hizmetlerimizi burada yakında anlatacağız.'

@@ -1,0 +1,6 @@
+export const title = 'من نحن'
+export const story = 'قصتنا'
+export const seeMenu = 'عرض القائمة'
+export const reachUs = 'تواصلوا معنا'
+export const restaurant = 'الخدمة في المطعم'
+export const delivery = 'التوصيل إلى البيت والعمل'

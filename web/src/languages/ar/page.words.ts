@@ -1,0 +1,8 @@
+export const home = 'الرئيسية'
+export const place = 'مسار التصفح'
+export const loading = 'جارٍ التحميل…'
+export const noAnswer = 'لا يوجد رد من الخادم. يُرجى التحقق من الاتصال.'
+export const tryAgain = 'إعادة المحاولة'
+export const failed = 'تعذّر تحميل الصفحة'
+export const checkConnection = 'يُرجى التحقق من الاتصال ثم إعادة المحاولة.'
+export const toHome = 'إلى الصفحة الرئيسية'

@@ -1,0 +1,3 @@
+export const title = 'خدماتنا'
+export const before = 'الخدمة السابقة'
+export const after = 'الخدمة التالية'

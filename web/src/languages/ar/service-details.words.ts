@@ -1,0 +1,8 @@
+export const title = 'خدماتنا'
+export const parent = 'الخدمات'
+export const description = 'اختاروا إحدى خدماتنا.'
+export const none = 'سنحدّثكم هنا قريبًا عن خدماتنا.'
+export const choose = 'اختاروا الخدمة التي تودّون القراءة عنها.'
+export const others = 'خدماتنا الأخرى'
+export const reachUs = 'تواصلوا معنا'
+export const book = 'الحجز'

@@ -1,0 +1,9 @@
+import type { SiteLanguage } from '../../rules/site-languages.ts'
+
+export const language = 'AR' as SiteLanguage
+export const code = 'ar'
+export const isTurkish = false as boolean
+export const direction = 'rtl' as 'ltr' | 'rtl'
+/** Between the items of a list. */
+export const comma = '، '
+export const base = '/ar'

@@ -1,0 +1,6 @@
+export const home = 'الرئيسية'
+export const menu = 'القائمة'
+export const askForTable = 'طلب طاولة'
+export const registration = 'رقم تسجيل المنشأة'
+export const parking = 'موقف السيارات'
+export const stepFree = 'مدخل بلا درجات'

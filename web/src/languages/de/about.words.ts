@@ -1,0 +1,6 @@
+export const title = 'Über uns'
+export const story = 'Unsere Geschichte'
+export const seeMenu = 'Zur Speisekarte'
+export const reachUs = 'Kontakt'
+export const restaurant = 'Bei uns im Restaurant'
+export const delivery = 'Lieferung nach Hause und ins Büro'

@@ -1,0 +1,16 @@
+export const title = 'Kontakt'
+export const phone = 'Telefon'
+export const write = 'Schreiben Sie uns'
+export const bookTable = 'Tisch reservieren'
+export const address = 'Adresse'
+export const directions = 'Route'
+export const parking = 'Parkplatz'
+export const stepFree = 'Stufenloser Eingang'
+export const yes = 'Ja'
+export const no = 'Nein'
+export const code = 'QR-Code des Ministeriums'
+export const ownCode = 'QR-Code des Ministeriums für dieses Restaurant'
+export const hours = 'Öffnungszeiten'
+export const addressOf = (address: string) => `Adresse: ${address}`
+export const phoneOf = (number: string) => `Telefon: ${number}`
+export const today = 'heute'

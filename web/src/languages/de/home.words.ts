@@ -1,0 +1,11 @@
+export const seeMenu = 'Zur Speisekarte'
+export const call = 'Anrufen'
+export const bookTable = 'Tisch reservieren'
+export const contact = 'Kontakt'
+export const fromMenu = 'Aus der Karte'
+export const wholeMenu = 'Ganze Karte'
+export const story = 'Unsere Geschichte'
+export const more = 'Mehr lesen'
+export const services = 'Unser Service'
+export const allServices = 'Alle'
+export const phone = (number: string) => `Telefon ${number}`

@@ -1,0 +1,8 @@
+export const home = 'Startseite'
+export const place = 'Sie sind hier'
+export const loading = 'Wird geladen…'
+export const noAnswer = 'Der Server antwortet nicht. Bitte prüfen Sie Ihre Verbindung.'
+export const tryAgain = 'Noch einmal'
+export const failed = 'Die Seite konnte nicht geladen werden'
+export const checkConnection = 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.'
+export const toHome = 'Zur Startseite'

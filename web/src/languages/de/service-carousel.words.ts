@@ -1,0 +1,3 @@
+export const title = 'Unser Service'
+export const before = 'Vorige Leistung'
+export const after = 'Nächste Leistung'

@@ -1,0 +1,8 @@
+export const title = 'Unser Service'
+export const parent = 'Service'
+export const description = 'Wählen Sie eine unserer Leistungen.'
+export const none = 'Von unserem Service erzählen wir hier bald.'
+export const choose = 'Wählen Sie, worüber Sie mehr lesen möchten.'
+export const others = 'Außerdem bei uns'
+export const reachUs = 'Kontakt'
+export const book = 'Reservierung'

@@ -1,0 +1,1 @@
+export const none = 'Von unserem Service erzählen wir hier bald.'

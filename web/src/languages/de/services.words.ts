@@ -1,0 +1,3 @@
+export const title = 'Service'
+export const description = (names: string) => `Unser Service: ${names}.`
+export const offered = 'Was wir anbieten'

@@ -1,0 +1,6 @@
+export const home = 'Startseite'
+export const menu = 'Speisekarte'
+export const askForTable = 'Tischanfrage'
+export const registration = 'Registriernummer des Betriebs'
+export const parking = 'Parkplatz'
+export const stepFree = 'Stufenloser Eingang'

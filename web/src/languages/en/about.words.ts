@@ -1,0 +1,6 @@
+export const title = 'About us'
+export const story = 'Our story'
+export const seeMenu = 'See the menu'
+export const reachUs = 'Contact us'
+export const restaurant = 'At our tables'
+export const delivery = 'Delivery to home and work'

@@ -1,0 +1,16 @@
+export const title = 'Contact us'
+export const phone = 'Phone'
+export const write = 'Write to us'
+export const bookTable = 'Book a table'
+export const address = 'Address'
+export const directions = 'Directions'
+export const parking = 'Parking'
+export const stepFree = 'Step-free entrance'
+export const yes = 'Yes'
+export const no = 'No'
+export const code = 'Ministry QR code'
+export const ownCode = 'QR code of the ministry for this restaurant'
+export const hours = 'Opening hours'
+export const addressOf = (address: string) => `Address: ${address}`
+export const phoneOf = (number: string) => `Phone: ${number}`
+export const today = 'today'

@@ -1,0 +1,11 @@
+export const seeMenu = 'See the menu'
+export const call = 'Call now'
+export const bookTable = 'Book a table'
+export const contact = 'Contact'
+export const fromMenu = 'From the menu'
+export const wholeMenu = 'Full menu'
+export const story = 'Our story'
+export const more = 'Read more'
+export const services = 'Our services'
+export const allServices = 'All'
+export const phone = (number: string) => `Phone ${number}`

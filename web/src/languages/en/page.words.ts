@@ -1,0 +1,8 @@
+export const home = 'Home'
+export const place = 'Breadcrumb'
+export const loading = 'Loading…'
+export const noAnswer = 'No answer from the server. Please check your connection.'
+export const tryAgain = 'Try again'
+export const failed = 'The page could not be loaded'
+export const checkConnection = 'Please check your connection and try again.'
+export const toHome = 'Back to home'

@@ -1,0 +1,8 @@
+export const title = 'Our services'
+export const parent = 'Services'
+export const description = 'Choose one of our services.'
+export const none = 'We will soon tell you about our services here.'
+export const choose = 'Choose the service you would like to read about.'
+export const others = 'Our other services'
+export const reachUs = 'Contact us'
+export const book = 'Reservation'

@@ -1,0 +1,1 @@
+export const none = 'We will soon tell you about our services here.'

@@ -1,0 +1,6 @@
+export const home = 'Home'
+export const menu = 'Menu'
+export const askForTable = 'Table request'
+export const registration = 'Business registration number'
+export const parking = 'Parking'
+export const stepFree = 'Step-free entrance'

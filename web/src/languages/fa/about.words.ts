@@ -1,0 +1,6 @@
+export const title = 'دربارهٔ ما'
+export const story = 'داستان ما'
+export const seeMenu = 'دیدن منو'
+export const reachUs = 'تماس با ما'
+export const restaurant = 'پذیرایی در رستوران'
+export const delivery = 'ارسال به خانه و محل کار'

@@ -1,0 +1,8 @@
+export const home = 'صفحهٔ اصلی'
+export const place = 'مسیر صفحه'
+export const loading = 'در حال بارگذاری…'
+export const noAnswer = 'سرور پاسخ نداد. لطفاً اتصال خود را بررسی کنید.'
+export const tryAgain = 'تلاش دوباره'
+export const failed = 'صفحه بارگذاری نشد'
+export const checkConnection = 'لطفاً اتصال خود را بررسی و دوباره امتحان کنید.'
+export const toHome = 'به صفحهٔ اصلی'

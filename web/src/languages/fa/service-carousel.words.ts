@@ -1,0 +1,3 @@
+export const title = 'خدمات ما'
+export const before = 'خدمت قبلی'
+export const after = 'خدمت بعدی'

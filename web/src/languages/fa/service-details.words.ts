@@ -1,0 +1,8 @@
+export const title = 'خدمات ما'
+export const parent = 'خدمات'
+export const description = 'یکی از خدمات ما را انتخاب کنید.'
+export const none = 'به‌زودی اینجا از خدماتمان می‌گوییم.'
+export const choose = 'خدمتی را که می‌خواهید درباره‌اش بخوانید انتخاب کنید.'
+export const others = 'خدمات دیگر ما'
+export const reachUs = 'تماس با ما'
+export const book = 'رزرو'

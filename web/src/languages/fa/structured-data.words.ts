@@ -1,0 +1,6 @@
+export const home = 'صفحهٔ اصلی'
+export const menu = 'منو'
+export const askForTable = 'درخواست میز'
+export const registration = 'شمارهٔ ثبت کسب‌وکار'
+export const parking = 'پارکینگ'
+export const stepFree = 'ورودی بدون پله'

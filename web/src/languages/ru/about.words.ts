@@ -1,0 +1,6 @@
+export const title = 'О нас'
+export const story = 'Наша история'
+export const seeMenu = 'Открыть меню'
+export const reachUs = 'Связаться с нами'
+export const restaurant = 'За нашим столом'
+export const delivery = 'Доставка домой и в офис'

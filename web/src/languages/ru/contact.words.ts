@@ -1,0 +1,16 @@
+export const title = 'Контакты'
+export const phone = 'Телефон'
+export const write = 'Напишите нам'
+export const bookTable = 'Забронировать столик'
+export const address = 'Адрес'
+export const directions = 'Как добраться'
+export const parking = 'Парковка'
+export const stepFree = 'Вход без ступеней'
+export const yes = 'Есть'
+export const no = 'Нет'
+export const code = 'QR-код министерства'
+export const ownCode = 'QR-код министерства для этого заведения'
+export const hours = 'Часы работы'
+export const addressOf = (address: string) => `Адрес: ${address}`
+export const phoneOf = (number: string) => `Телефон: ${number}`
+export const today = 'сегодня'

@@ -1,0 +1,11 @@
+export const seeMenu = 'Открыть меню'
+export const call = 'Позвонить'
+export const bookTable = 'Забронировать столик'
+export const contact = 'Контакты'
+export const fromMenu = 'Из меню'
+export const wholeMenu = 'Всё меню'
+export const story = 'Наша история'
+export const more = 'Подробнее'
+export const services = 'Наши услуги'
+export const allServices = 'Все'
+export const phone = (number: string) => `Телефон ${number}`

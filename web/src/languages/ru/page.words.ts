@@ -1,0 +1,8 @@
+export const home = 'Главная'
+export const place = 'Вы здесь'
+export const loading = 'Загрузка…'
+export const noAnswer = 'Сервер не отвечает. Проверьте подключение.'
+export const tryAgain = 'Попробовать ещё раз'
+export const failed = 'Страница не загрузилась'
+export const checkConnection = 'Проверьте подключение и попробуйте ещё раз.'
+export const toHome = 'На главную'

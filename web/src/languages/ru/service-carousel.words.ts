@@ -1,0 +1,3 @@
+export const title = 'Наши услуги'
+export const before = 'Предыдущая услуга'
+export const after = 'Следующая услуга'

@@ -1,0 +1,8 @@
+export const title = 'Наши услуги'
+export const parent = 'Услуги'
+export const description = 'Выберите одну из наших услуг.'
+export const none = 'Скоро мы расскажем здесь о наших услугах.'
+export const choose = 'Выберите услугу, о которой хотите узнать больше.'
+export const others = 'Другие наши услуги'
+export const reachUs = 'Связаться с нами'
+export const book = 'Бронирование'

@@ -1,0 +1,3 @@
+export const title = 'Услуги'
+export const description = (names: string) => `Наши услуги: ${names}.`
+export const offered = 'Что мы предлагаем'

@@ -1,0 +1,6 @@
+export const home = 'Главная'
+export const menu = 'Меню'
+export const askForTable = 'Запрос столика'
+export const registration = 'Регистрационный номер предприятия'
+export const parking = 'Парковка'
+export const stepFree = 'Вход без ступеней'

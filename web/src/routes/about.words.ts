@@ -1,0 +1,6 @@
+export const title = 'Hakkımızda'
+export const story = 'Hikâyemiz'
+export const seeMenu = 'Menüyü gör'
+export const reachUs = 'Bize ulaşın'
+export const restaurant = 'Restoran servisi'
+export const delivery = 'İşe ve eve teslimat'

@@ -1,0 +1,8 @@
+export const title = 'Hizmetlerimiz'
+export const parent = 'Hizmetler'
+export const description = 'Hizmetlerimizden birini seçin.'
+export const none = 'Hizmetlerimizi burada yakında anlatacağız.'
+export const choose = 'Ayrıntılarını okumak istediğiniz hizmeti seçin.'
+export const others = 'Diğer Hizmetlerimiz'
+export const reachUs = 'Bize ulaşın'
+export const book = 'Rezarvasyon'

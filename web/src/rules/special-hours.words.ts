@@ -1,0 +1,12 @@
+import type { CalendarDay } from './calendar-day.ts'
+import { dayOfMonth } from './hours.words.ts'
+
+const date = (day: CalendarDay) => `${dayOfMonth(day)} ${day.year}`
+
+/** Days with other hours. */
+
+/** `27–30 Mayıs`, `30 Mayıs–2 Haziran`; over a turn of the year with the years. */
+export function dayRange(from: CalendarDay, to: CalendarDay) {
+  if (from.year !== to.year) return `${date(from)}–${date(to)}`
+  return `${from.month === to.month ? from.day : dayOfMonth(from)}–${dayOfMonth(to)}`
+}
