@@ -92,7 +92,25 @@ const TABLES = [
   'user_account',
 ]
 
-/** What an installation has of a moved site, but for stamps that differ in each. */
+/** Numbers of people, groups and roles come from a sequence, which a killed run has used, too. */
+const OWN_NAME = {
+  role: '(select name from role where id = own_id)',
+  group: '(select name from user_group where id = own_id)',
+  user: '(select user_name from user_account where id = own_id)',
+}
+
+/** The columns of a table that are the same in every installation with the same content, as an SQL expression. */
+function stableColumns(table: string): string {
+  const stamps = `array['password_encrypted', 'security_stamp', 'concurrency_stamp', 'normalized_email', 'password_hash',
+    'written', 'run', 'created_date']`
+  const columns = `to_jsonb(t) - ${stamps}`
+  if (table === 'user_account') return `(${columns}) - 'id'`
+  if (table !== 'import_source') return columns
+  const names = Object.entries(OWN_NAME).map(([kind, name]) => `when '${kind}' then to_jsonb(${name})`)
+  return `(${columns}) || jsonb_build_object('own_id', case kind ${names.join(' ')} else to_jsonb(own_id) end)`
+}
+
+/** What an installation has of a moved site, but for stamps and numbers that differ in each. */
 async function contentOf({ database }: Installation): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -108,9 +126,9 @@ async function contentOf({ database }: Installation): Promise<Record<string, str
     .toEqual([])
   const found: Record<string, string[]> = {}
   for (const table of TABLES) {
-    const { rows } = await client.query(`select (to_jsonb(t) - array['password_encrypted', 'security_stamp',
-      'concurrency_stamp', 'normalized_email', 'password_hash', 'written', 'run', 'created_date'])::text as row
-      from ${table} t order by 1`)
+    const { rows } = await client.query(
+      `select (${stableColumns(table)})::text as row from ${table} t order by 1`,
+    )
     found[table] = rows.map(({ row }) => row)
   }
   await client.end()
