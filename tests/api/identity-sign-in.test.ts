@@ -109,7 +109,9 @@ describe('signing in', () => {
     ]
     const shortest = attempts.map(() => Number.POSITIVE_INFINITY)
     const answers = new Set<string>()
-    for (let round = 0; round < 2; round++) {
+    const spread = () => Math.max(...shortest) - Math.min(...shortest)
+    // A busy machine makes single attempts longer, but never all of one kind.
+    for (let round = 0; round < 2 || (round < 8 && spread() >= 300); round++) {
       for (const [index, [, input]] of attempts.entries()) {
         const began = performance.now()
         const { status, data, errors } = await signIn(input)
@@ -120,6 +122,6 @@ describe('signing in', () => {
     expect([...answers]).toEqual([expect.stringContaining('UNAUTHENTICATED')])
     // No refusal is quick, and the differences are too small to be measured over a network.
     expect(Math.min(...shortest)).toBeGreaterThan(290)
-    expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(300)
+    expect(spread()).toBeLessThan(300)
   })
 })

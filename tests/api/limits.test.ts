@@ -163,7 +163,7 @@ describe('the cost', () => {
     const { errors } = await api.ask(
       `{ categories { ...F0 } } ${fragments.join(' ')} fragment F25 on Category { id }`,
     )
-    expect(performance.now() - began).toBeLessThan(3_000)
+    expect(performance.now() - began).toBeLessThan(15_000)
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 

