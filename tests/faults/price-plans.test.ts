@@ -132,4 +132,4 @@ test('processes that are killed at any moment around it apply it once', async ()
     expect([after, await timesApplied(id)]).toEqual([after, 1])
     await next.stop()
   }
-}, 120_000)
+}, 300_000)
