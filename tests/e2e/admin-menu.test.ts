@@ -105,6 +105,27 @@ describe('the menu at a glance', () => {
     expect(scripts.filter((address) => /record-list|papaparse|Pagination/.test(address))).toEqual([])
   })
 
+  test.each([
+    ['who manages it', 'Menu editors', DESKTOP],
+    ['who manages it, on a phone', 'Menu editors', PHONE],
+    ['who sells out, on a phone', 'Kitchen', PHONE],
+  ])('does not move under %s when the fields of its rows come', async (_, group, options) => {
+    const { page } = await office.visitor(options, await office.memberOf(group))
+    await page.goto(`${site.server.url}/admin/menu`)
+    await page.getByRole('switch').first().waitFor()
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const far = page.locator('section li:not(:has(button))')
+    expect(await far.count()).toBeGreaterThan(40)
+    const before = await height()
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollBy(0, 600))
+        return far.count()
+      })
+      .toBe(0)
+    expect(await height()).toBe(before)
+  })
+
   test('stores only prices, and Escape restores the stored one', async () => {
     await addDish('Fiyatı yanlış yazılan')
     const { page, asked } = await editor('/menu')

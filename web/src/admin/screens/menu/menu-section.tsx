@@ -9,7 +9,7 @@ import { screenPaths } from '../../api/screen-paths.ts'
 import { useSinglePress } from '../../forms/use-single-press.ts'
 import { cameFrom } from '../../forms/use-way-back.ts'
 import type { PlannedPrice } from '../../plans/planned-prices.ts'
-import { FAR_ROWS } from './menu-layout.ts'
+import { farRows } from './menu-layout.ts'
 import { type DishState, type MenuStates, shownDish } from './menu-states.ts'
 import { NearRow } from './near-row.tsx'
 import type { DishChanges } from './use-dish-changes.tsx'
@@ -77,7 +77,7 @@ export function MenuSection({ part, whole, manages, menu, changes, planned }: Me
           </Tooltip>
         )}
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...FAR_ROWS }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...farRows(manages) }}>
         {dishes.map((state) => (
           <NearRow
             key={state.dish.id}
