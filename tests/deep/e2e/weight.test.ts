@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../../web/src/paths.ts'
 import { DESKTOP, isAlive, openSharedSite, PHONE } from '../../support/site.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 async function weightOf(page: Page, address: string): Promise<Record<string, number> & { all: number }> {
   const weight: Record<string, number> & { all: number } = { all: 0, script: 0 }
   const pending: Promise<void>[] = []
-  page.on('requestfinished', (request) => {
+  const weigh = (request: Request) => {
     // A phone with nothing else to do fetches the page of its bar, which is none of this one's.
     if (address !== paths.menu && /\/assets\/(menu|not-found)-/.test(request.url())) return
     const kind = request.resourceType()
@@ -43,11 +43,14 @@ async function weightOf(page: Page, address: string): Promise<Record<string, num
         weight.all += responseBodySize + responseHeadersSize
       }),
     )
-  })
+  }
+  page.on('requestfinished', weigh)
   await page.goto(site.server.url + address)
   // Scripts are asked for once the page is painted, before which nothing may be under way for a while.
   await isAlive(page)
   await page.waitForLoadState('networkidle')
+  // What ends later is not waited for, and would outlive the page.
+  page.off('requestfinished', weigh)
   await Promise.all(pending)
   return weight
 }
