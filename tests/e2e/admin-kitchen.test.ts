@@ -66,13 +66,37 @@ describe.each([
     await page.keyboard.press('Alt+KeyZ')
     await expect.poll(async () => (await stored(dishes[2] as string)).availiblity).toBe(true)
     expect((await stored(dishes[0] as string)).availiblity).toBe(false)
-    expect(calls.length).toBe(2)
+    await expect.poll(() => calls.length).toBe(2)
     await page.getByRole('switch', { name: `${dishes[0]}: Tükendi` }).click()
     await expect.poll(async () => (await stored(dishes[0] as string)).availiblity).toBe(true)
     await goTo(page, '/product')
     await page.getByText('Yetkiniz yok').first().waitFor()
     expect(noise).toEqual([])
   })
+})
+
+test('a tap of a cook on a phone does not move the switches away from under the next one', async () => {
+  const { page } = await office.visitor(PHONE, cook)
+  await page.goto(menu())
+  const switches = page.getByRole('switch')
+  await expect.poll(() => switches.count()).toBe(dishes.length)
+  const aims = await switches.evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return { name: each.ariaLabel?.split(':')[0], x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+  await switches.first().click()
+  await page.getByText('Kaydedildi').waitFor()
+  const hit = await page.evaluate(
+    (points) =>
+      points.map(({ x, y }) => {
+        const found = document.elementFromPoint(x, y)?.closest('[role=switch]')
+        return found?.ariaLabel?.split(':')[0]
+      }),
+    aims,
+  )
+  expect(hit).toEqual(aims.map(({ name }) => name))
 })
 
 test('D53: a likely typing error asks for confirmation, and Enter selects the text of the next price', async () => {

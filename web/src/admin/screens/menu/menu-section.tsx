@@ -105,8 +105,10 @@ function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProp
   const isPressed = useRef(false)
   // The pressed button goes with the change; without this the focus would go to the top of the page.
   useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body)
-      buttons.current?.querySelector('button')?.focus()
+    const isHidden = (element: Element) => getComputedStyle(element).visibility === 'hidden'
+    const focused = document.activeElement ?? document.body
+    if (isPressed.current && (focused === document.body || isHidden(focused)))
+      [...(buttons.current?.querySelectorAll('button') ?? [])].find((button) => !isHidden(button))?.focus()
     isPressed.current = false
   })
   const press = (availiblity: boolean) =>
@@ -116,21 +118,20 @@ function WholeCategory({ part: { name, dishes }, changes }: Pick<MenuSectionProp
     })
   const states = dishes.map((state) => shownDish(state).availiblity)
   return (
-    <Box ref={buttons} sx={{ display: 'contents' }}>
-      {[false, true].map(
-        (availiblity) =>
-          states.includes(!availiblity) && (
-            <Button
-              key={String(availiblity)}
-              color={availiblity ? 'success' : 'error'}
-              aria-label={`${name}: ${translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}`}
-              onClick={() => press(availiblity)}
-              size="tall"
-            >
-              {translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}
-            </Button>
-          ),
-      )}
+    <Box ref={buttons} sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, ml: 'auto' }}>
+      {[true, false].map((availiblity) => (
+        <Button
+          key={String(availiblity)}
+          color={availiblity ? 'success' : 'error'}
+          aria-label={`${name}: ${translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}`}
+          onClick={() => press(availiblity)}
+          size="tall"
+          // It keeps its place: a second line of buttons would move the next dish away from under a finger.
+          sx={{ visibility: states.includes(!availiblity) ? 'visible' : 'hidden' }}
+        >
+          {translate(`admin.menu.${availiblity ? 'allAvailable' : 'allSoldOut'}`)}
+        </Button>
+      ))}
     </Box>
   )
 }
