@@ -271,10 +271,13 @@ test('5,000 dishes take three minutes and 400 MB at most, while the site answers
   let peak = 0
   let slowest = 0
   let isOver = false
+  const statuses = new Set<number>()
   const watching = (async () => {
     while (!isOver) {
       const asked = Date.now()
-      expect((await fetch(`${server.url}/contact`)).status).toBe(200)
+      // A connection that is kept may end in the moment in which it is used again.
+      const { status } = await fetch(`${server.url}/contact`, { headers: { Connection: 'close' } })
+      statuses.add(status)
       slowest = Math.max(slowest, Date.now() - asked)
       await pause(100)
     }
@@ -284,7 +287,7 @@ test('5,000 dishes take three minutes and 400 MB at most, while the site answers
   })
   isOver = true
   await watching
-  expect([code, err]).toEqual([0, ''])
+  expect([code, err, [...statuses]]).toEqual([0, '', [200]])
   expect(Date.now() - began).toBeLessThan(180_000)
   expect(peak).toBeLessThan(400)
   expect(slowest).toBeLessThan(10_000)
