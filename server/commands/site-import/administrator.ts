@@ -5,7 +5,7 @@ import { normalizeName } from '../../core/primitives/normalize-name.ts'
 import { StartError } from '../../core/start-error.ts'
 
 /**
- * The administrator as whom a run writes: that of `ADMIN_EMAIL`, else the first.
+ * The administrator recorded as the author of an import: that of `ADMIN_EMAIL`, else the first.
  * @throws {StartError} if there is none yet.
  */
 export async function writingAdministrator(em: EntityManager, email: string): Promise<Caller> {

@@ -1,6 +1,6 @@
 import type { Digests, ImportSource } from '../../modules/moving-in/import-source.ts'
 
-/** What a repeated run does with the fields of a record. */
+/** The merge of a record's fields by a repeated import. */
 export interface ChangedFields {
   readonly set: readonly string[]
   /** Fields that were changed here, and stay as they are. */

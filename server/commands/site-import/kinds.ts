@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 
-/** What is read of the old site, in the order in which it is written; named as its calls. */
+/** The kinds of records that are imported, in the order of writing, by their names in the old API. */
 export const KINDS = [
   { name: 'Category', entity: 'category' },
   { name: 'Product', entity: 'product' },

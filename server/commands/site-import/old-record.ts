@@ -9,7 +9,7 @@ export interface OldRecord {
   readonly updatedDate: Date | null
   /** By the names of the inputs here; those that the old site does not send are left out. */
   readonly fields: Readonly<Record<string, OldField>>
-  /** What was read otherwise than it stands there. */
+  /** Warnings about values that were converted. */
   readonly notes: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export type OldField =
   | { readonly is: 'records'; readonly of: EntityName; readonly read: readonly string[] }
   | { readonly is: 'picture'; readonly read: string | null; readonly picture: OldPicture | null }
 
-/** What becomes of a picture here: files, or base64 in a row. */
+/** The storage of a picture: a file, or base64 in a column. */
 export type PictureForm = 'file' | 'inline' | 'icon'
 
 export interface OldPicture {

@@ -15,7 +15,7 @@ const MAX_WAITS = 10
 /** Between two tries, in ms. */
 const PAUSES = [300, 1_000]
 
-/** Who reads: with a name and a password, with a token, or as everybody. */
+/** Credentials for reading: name and password, a token, or none for anonymous access. */
 export interface OldSignIn {
   readonly user?: { readonly name: string; readonly password: string }
   readonly token?: string

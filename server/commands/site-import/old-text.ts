@@ -18,7 +18,7 @@ export const isHtml = (text: string): boolean => KNOWN_TAG.test(text)
 
 export interface ReadText {
   readonly text: string
-  /** What of it could not be taken along, in words. */
+  /** The markup that is lost, described. */
   readonly lost: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import { listOf, type OldList, readAll, readAlone, sorted } from './read-lists.t
 
 type Fields = Record<string, OldField>
 
-/** What was read of each kind; kinds that were not asked for, or may not be read, are missing. */
+/** The records read, by kind, without kinds that were not asked for or may not be read. */
 export type OldContent = ReadonlyMap<ContentName, OldRecords>
 
 export class ContentReader {

@@ -18,7 +18,7 @@ import { PeopleWriter } from './write-people.ts'
 export interface ImportRun {
   readonly runtime: Pick<Runtime, 'orm' | 'services' | 'authSecret'>
   readonly server: OldServer
-  /** As whom it writes. */
+  /** The user recorded as the author of all changes. */
   readonly caller: Caller
   readonly args: Pick<ImportArguments, 'resource' | 'only' | 'dryRun' | 'takeTheirs'>
   /** Whether the demo content is removed first. */

@@ -1,6 +1,6 @@
 import type { KindName } from './kinds.ts'
 
-/** What became of the records of a kind, and what the operator should know of them. */
+/** The result of an import for one kind of records: counts, and lines for the operator. */
 export class KindReport {
   read = 0
   added = 0
@@ -19,7 +19,7 @@ export class KindReport {
     this.lines.push(`left out: ${this.titleOf(record)}: ${why}`)
   }
 
-  /** What is different of a record that is here. */
+  /** Adds a line about a record that was imported with a difference. */
   note(record: Named, what: string): void {
     this.lines.push(`noted: ${this.titleOf(record)}: ${what}`)
   }
@@ -41,7 +41,7 @@ export interface Named {
 
 export class RunReport {
   private readonly kinds = new Map<KindName, KindReport>()
-  /** What concerns no single record. */
+  /** Lines that concern no single record. */
   readonly notes: string[] = []
   /** Whether a kind could not be read for want of a permission. */
   isPartial = false

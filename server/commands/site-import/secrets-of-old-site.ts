@@ -7,7 +7,7 @@ import { askHidden } from './terminal.ts'
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Who reads the old site: the token of `OLD_TOKEN`, else NAME with a password of `OLD_PASSWORD` or the terminal, else everybody.
+ * Credentials for the old site: the token of `OLD_TOKEN`, else NAME with a password of `OLD_PASSWORD` or the terminal, else none.
  * @throws {UsageError} for a sign-in that anybody between here and there could read, and without a password.
  */
 export async function signInFor({ base, user, plain }: ImportArguments): Promise<OldSignIn> {

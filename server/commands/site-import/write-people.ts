@@ -397,7 +397,7 @@ interface Known {
 
 /** A record that was written, or found here. */
 interface Written {
-  /** What was read of it by field; nothing of a record that was here before. */
+  /** Values read, by field; empty for a record that existed before. */
   readonly read: object
   /** Digests in place of those of what was read. */
   readonly digests?: object
