@@ -232,18 +232,19 @@ describe('without script', () => {
   test('a thousand posts of a bot store nothing, and cost other visitors no page', async () => {
     const page = () => fetch(`${product.url}/about`)
     const tag = (await page()).headers.get('etag')
-    const before = await misses()
+    const before = Number(await misses())
     const statuses = new Map<number, number>()
     for (let each = 0; each < 1_000; each++) {
       const { status } = await post({ ...guest, at: new Date().toISOString(), token: 'x' }, '203.0.113.99')
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (each % 50 === 0) expect((await page()).headers.get('etag')).toBe(tag)
     }
     // 60 are answered in a minute, of which more than one can pass.
     expect([...statuses.keys()].sort()).toEqual([400, 429])
     expect(statuses.get(429)).toBeGreaterThan(700)
     expect(await stored()).toEqual([])
-    expect((await page()).headers.get('etag')).toBe(tag)
-    expect(await misses()).toBe(before)
+    // The cache is emptied, too, when a machine stands still for so long that its probe of the database gets no answer.
+    expect(Number(await misses()) - before).toBeLessThan(10)
     // Behind the same address a guest has the second form open.
     const { token } = second
     await client.query('delete from reservation')

@@ -1,3 +1,4 @@
+import { loadInBackground } from './missed-files.ts'
 import { registerOfficeWorker } from './office-worker.ts'
 
 /** The shell of the back-office, which its worker shows without a connection: see `admin-worker.js`. */
@@ -11,7 +12,7 @@ const SHELL = '/admin'
 export async function keepShell(load: () => Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
   await registerOfficeWorker()
-  await load()
+  await loadInBackground(load)
   const page = await fetch(SHELL, { cache: 'no-cache' })
   if (!page.ok) return
   const cache = await caches.open(CACHE)
