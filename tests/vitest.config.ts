@@ -21,6 +21,9 @@ const endServers = './tests/support/end-servers.ts'
 /** For dozens of starts of the same programs. */
 const COMPILED = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` }
 
+/** For hangs alone: how long a test takes says something of the machine. */
+const HANGS_MS = 240_000
+
 /** For hangs: properties over everything there is take minutes on a slow machine. */
 const DEEP_MS = 600_000
 
@@ -34,9 +37,9 @@ const api: ProjectConfig = {
   // Not in a group with isolated files: a worker that has run one of them is replaced, and loads the server anew.
   sequence: { groupOrder: 1 },
   maxWorkers: WAITING,
-  testTimeout: 60_000,
+  testTimeout: HANGS_MS,
   // The first file that wants the demo content loads it.
-  hookTimeout: 120_000,
+  hookTimeout: HANGS_MS,
 }
 
 /** Tests of whole processes. */
@@ -45,8 +48,8 @@ const faults: ProjectConfig = {
   globalSetup: [cluster],
   setupFiles: [endServers],
   env: COMPILED,
-  testTimeout: 90_000,
-  hookTimeout: 90_000,
+  testTimeout: HANGS_MS,
+  hookTimeout: HANGS_MS,
   sequence: { groupOrder: 2 },
 }
 
@@ -55,8 +58,8 @@ const e2e: ProjectConfig = {
   isolate: false,
   globalSetup: [cluster, './tests/support/run-browser.ts', './tests/support/run-site.ts'],
   setupFiles: [endServers],
-  testTimeout: 180_000,
-  hookTimeout: 120_000,
+  testTimeout: HANGS_MS,
+  hookTimeout: HANGS_MS,
   maxWorkers: WAITING,
   sequence: { groupOrder: 3 },
 }
@@ -71,7 +74,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Decorators of entities need it, whichever file comes first.
     setupFiles: ['reflect-metadata', './tests/support/patience.ts'],
-    expect: { poll: { timeout: 30_000, interval: 50 } },
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     // No file may depend on another that ran before it.
     sequence: { shuffle: { files: process.env.CI === 'true' } },
     projects: [
@@ -79,8 +82,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // For hangs alone: how long a test takes says something of the machine.
-          testTimeout: 60_000,
+          testTimeout: HANGS_MS,
           include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
         },
       },
@@ -126,7 +128,7 @@ export default defineConfig({
           name: 'deep-reading',
           include: ['tests/deep/reading/**/*.test.ts'],
           globalSetup: ['./tests/support/run-browser.ts'],
-          hookTimeout: 60_000,
+          hookTimeout: HANGS_MS,
           sequence: { groupOrder: 2 },
         },
       },

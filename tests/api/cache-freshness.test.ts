@@ -5,8 +5,8 @@ import { type Api, startApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { openProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
-/** Long for a notification on one machine, short for a person. */
-const HEARD_WITHIN = { timeout: 2_000, interval: 5 }
+/** Asks often: without a notification a reply that is kept never changes. */
+const OFTEN = { interval: 5 }
 
 const CONTENT_TABLES = [
   'about',
@@ -51,19 +51,19 @@ describe('with the cache on', () => {
     for (const price of [190, 200, 210]) {
       await api.services.products.update(api.staff, product, { price })
       expect(await priceAt(api)).toBe(price)
-      expect(await isKept(api)).toBe(true)
+      await vi.waitFor(async () => expect(await isKept(api)).toBe(true))
     }
     await api.orm.em.fork().transactional(async (em) => {
       await api.services.products.update({ ...api.staff, em }, product, { price: 999 })
       expect(await priceAt(api)).toBe(210)
     })
-    await vi.waitFor(async () => expect(await priceAt(api)).toBe(999), HEARD_WITHIN)
+    await vi.waitFor(async () => expect(await priceAt(api)).toBe(999), OFTEN)
   })
 
   test('a change by another client is shown as soon as its notification arrives', async () => {
     await api.sql('update product set price = 222 where id = $1', [product])
-    await vi.waitFor(async () => expect(await priceAt(api)).toBe(222), HEARD_WITHIN)
-    expect(await isKept(api)).toBe(true)
+    await vi.waitFor(async () => expect(await priceAt(api)).toBe(222), OFTEN)
+    await vi.waitFor(async () => expect(await isKept(api)).toBe(true))
   })
 
   test('a change is shown on pages too', async () => {
@@ -71,7 +71,7 @@ describe('with the cache on', () => {
     const kept = await tag()
     expect(await tag()).toBe(kept)
     await api.sql('update product set price = 223 where id = $1', [product])
-    await vi.waitFor(async () => expect(await tag()).not.toBe(kept), { ...HEARD_WITHIN, interval: 1 })
+    await vi.waitFor(async () => expect(await tag()).not.toBe(kept), { interval: 1 })
   })
 
   test.each(CONTENT_TABLES)('a write to %s is notified', async (table) => {
@@ -86,7 +86,7 @@ describe('with the cache on', () => {
     ]) {
       await api.sql(statement)
     }
-    await vi.waitFor(() => expect(heard).toEqual([table, table]), HEARD_WITHIN)
+    await vi.waitFor(() => expect(heard).toEqual([table, table]), OFTEN)
     await client.end()
   })
 
@@ -95,10 +95,10 @@ describe('with the cache on', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await api.sql('update product set price = 333 where id = $1', [product])
-    await vi.waitFor(async () => expect(await priceAt(api)).toBe(333), HEARD_WITHIN)
+    await vi.waitFor(async () => expect(await priceAt(api)).toBe(333), OFTEN)
     await vi.waitFor(async () => expect(await isKept(api)).toBe(true))
     await api.sql('update product set price = 334 where id = $1', [product])
-    await vi.waitFor(async () => expect(await priceAt(api)).toBe(334), HEARD_WITHIN)
+    await vi.waitFor(async () => expect(await priceAt(api)).toBe(334), OFTEN)
   })
 })
 
@@ -135,7 +135,7 @@ describe('if the listening connection is', () => {
       /^content_changes_heard (\d)$/m.exec(await (await fetch(`${api.url}/metrics`)).text())?.[1]
     expect(await heard()).toBe('1')
     line.cut()
-    await vi.waitFor(async () => expect(await isKept(api)).toBe(false), HEARD_WITHIN)
+    await vi.waitFor(async () => expect(await isKept(api)).toBe(false), OFTEN)
     expect(await heard()).toBe('0')
     for (const price of [200, 201]) {
       await api.sql('update product set price = $2 where id = $1', [product, price])
@@ -190,7 +190,7 @@ test('two processes on one database receive each other’s changes', async () =>
     const product = await one.services.products.add(one.staff, { name: 'Künefe', price: 180, categoryId })
     await vi.waitFor(async () => expect(await isKept(other)).toBe(true))
     await one.services.products.update(one.staff, product, { price: 190 })
-    await vi.waitFor(async () => expect(await priceAt(other)).toBe(190), HEARD_WITHIN)
+    await vi.waitFor(async () => expect(await priceAt(other)).toBe(190), OFTEN)
   } finally {
     await other.close()
     await one.close()

@@ -103,9 +103,9 @@ const apply = ({ id, version }: Plan, clientKey?: string) =>
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** Moves the moment of a plan into the past. */
-const becomesDue = (id: string) =>
-  api.sql("update price_plan set applies_at = now() - interval '1 second' where id = $1", [id])
+/** Moves the moment of plans into the past. */
+const becomesDue = (...ids: string[]) =>
+  api.sql("update price_plan set applies_at = now() - interval '1 second' where id = any($1)", [ids])
 
 async function prices(id: number, as: Headers = {}): Promise<string[]> {
   const { data } = await api.ask<{
@@ -332,7 +332,7 @@ describe('applied by a call', () => {
     const { plan: applied, error } = await apply(plan)
     expect(error).toBeUndefined()
     expect(applied).toMatchObject({ requestId: `plan-${plan.id}`, version: plan.version + 1 })
-    expect(Math.abs(Date.parse(applied.appliedAt as string) - Date.now())).toBeLessThan(5_000)
+    expect(Math.abs(Date.parse(applied.appliedAt as string) - Date.now())).toBeLessThan(60_000)
     expect(applied.outcome).toEqual({
       ...{ changed: 2, unchanged: 1 },
       skipped: [
@@ -474,7 +474,7 @@ describe('at its moment', () => {
     listener.on('notification', ({ payload = '' }) => {
       if (!payload.startsWith('probe')) notices.push(payload)
     })
-    const appliesAt = inMs(2_000)
+    const appliesAt = inMs(4_000)
     const plan = await addPlan({
       appliesAt,
       lines: [
@@ -483,8 +483,11 @@ describe('at its moment', () => {
       ],
     })
     await listener.query('listen content_changed')
+    const early: number[] = []
     const late: number[] = []
-    const isOver = () => Date.now() > Date.parse(appliesAt) + 4_000
+    /** When each process has first answered with the new price. */
+    const shownAt = new Map<string, number>()
+    const isOver = () => shownAt.size === 2 && Date.now() > Math.max(...shownAt.values()) + 1_000
     const watch = async (url: string) => {
       while (!isOver()) {
         const asked = Date.now()
@@ -495,14 +498,16 @@ describe('at its moment', () => {
         })
         const { data } = (await reply.json()) as { data: { product: { price: number } } }
         const after = asked - Date.parse(appliesAt)
-        if (data.product.price === 90 && after > 3_000) late.push(after)
-        if (data.product.price === 100 && after < -100) late.push(after)
+        if (data.product.price === 90 && asked > (shownAt.get(url) ?? Number.POSITIVE_INFINITY))
+          late.push(after)
+        if (data.product.price === 100 && after < -100) early.push(after)
+        if (data.product.price === 100 && !shownAt.has(url)) shownAt.set(url, Date.now())
       }
     }
     await Promise.all([api.url, api.url, second.url, second.url].map(watch))
     await listener.end()
     const applied = await appliedPlan(plan.id)
-    expect(late).toEqual([])
+    expect({ early, late }).toEqual({ early: [], late: [] })
     expect(notices).toEqual(['product'])
     expect(applied.outcome).toMatchObject({ changed: 2, unchanged: 0 })
     const rows = await historyOf(`plan-${plan.id}`)
@@ -513,10 +518,11 @@ describe('at its moment', () => {
   })
 
   test('of two plans at one instant the one with the higher id wins', async () => {
-    const appliesAt = inMs(700)
+    const appliesAt = inMs(DAY_MS)
     const lines = (price: number) => [{ productId: soup, price }]
     const first = await addPlan({ appliesAt, lines: lines(110) })
     const last = await addPlan({ appliesAt, lines: lines(120) })
+    await becomesDue(first.id, last.id)
     expect((await appliedPlan(last.id)).lines[0]).toMatchObject({ priceBefore: 110 })
     expect((await read(first.id)).outcome).toMatchObject({ changed: 1 })
     expect(await prices(soup)).toEqual(['120'])
@@ -526,7 +532,7 @@ describe('at its moment', () => {
     await ends[0]?.()
     const plan = await addPlan({ appliesAt: inMs(700), lines: [{ productId: soup, price: 100 }] })
     const { appliedAt, appliesAt } = await appliedPlan(plan.id)
-    expect(Date.parse(appliedAt as string) - Date.parse(appliesAt as string)).toBeLessThan(10_000)
+    expect(Date.parse(appliedAt as string) - Date.parse(appliesAt as string)).toBeLessThan(60_000)
   })
 
   test('a plan that was cancelled just before touches nothing', async () => {
@@ -542,9 +548,10 @@ describe('at its moment', () => {
   test('a plan is applied as who saved it last, also if that user has gone since', async () => {
     const people = await createPeople(api)
     const user = await people.userWith(['product.manage'])
-    const plan = await addPlan({ appliesAt: inMs(3_000), lines: [{ productId: soup, price: 100 }] })
+    const plan = await addPlan({ appliesAt: inMs(DAY_MS), lines: [{ productId: soup, price: 100 }] })
     await call('updatePricePlan', { id: plan.id, input: { name: 'y' } }, await people.headers(user))
     await api.services.users.remove(api.staff, user.id)
+    await becomesDue(plan.id)
     await appliedPlan(plan.id)
     expect(await historyOf(`plan-${plan.id}`)).toMatchObject([{ user_id: user.id }])
   })
@@ -560,7 +567,7 @@ describe('at its moment', () => {
       expect(await prices(soup)).toEqual(['90'])
       const { appliedAt } = await appliedPlan(plan.id)
       expect(Date.parse(appliedAt as string) - now).toBeGreaterThanOrEqual(2_000)
-      expect(Date.parse(appliedAt as string) - now).toBeLessThan(10_000)
+      expect(Date.parse(appliedAt as string) - now).toBeLessThan(60_000)
     } finally {
       vi.useRealTimers()
     }

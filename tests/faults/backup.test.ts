@@ -200,4 +200,4 @@ test('the documented way from a lost machine to the site needs the bucket and it
   const restored = await start(lost)
   expect(await question(restored.url, '{ abouts { description } }')).toContain('written before the backup')
   expect(await restored.stop()).toBe(0)
-}, 180_000)
+})

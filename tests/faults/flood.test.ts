@@ -72,7 +72,7 @@ test('under overload the throughput stays, the rest is refused at once, and heal
   expect({ share, worst: healthMs.worst }).toEqual({ share: atLeast(0.8), worst: atMost(100) })
   const next = await fetch(`${url}/about`)
   expect(next.status).toBe(200)
-}, 180_000)
+})
 
 let unique = 0
 const graphql = (body: object): RequestInit & { readonly path: string } => ({

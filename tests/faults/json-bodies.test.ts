@@ -78,4 +78,4 @@ test('many large bodies at once end no process: nested ones, and wide ones with 
   const { worst } = await pulse.end()
   expect(worst).toBeLessThan(PATIENT_MS)
   expect(server.child.exitCode).toBeNull()
-}, 120_000)
+})

@@ -45,23 +45,19 @@ describe('after kill -9 the next start has everything that was acknowledged', ()
     expect(await question(server.url, '{ abouts { description } }')).toContain('"abouts":[]')
   })
 
-  test.runIf(long)(
-    'killing it while the demo content is loaded is recovered from',
-    { timeout: 90_000 },
-    async () => {
-      const first = spawnServer({ dataDir: folders.dataDir, env: { DEMO_CONTENT: 'on' } })
-      // Pictures are written first; the rows that reference them, last.
-      while (!existsSync(path.join(folders.dataDir, 'media'))) await pause(50)
-      await pause(1_000)
-      first.child.kill('SIGKILL')
-      await killTree(await postgresIn(folders.dataDir))
-      await first.ended
-      const second = await folders.start({ env: { DEMO_CONTENT: 'on' } })
-      const menu = JSON.parse(await question(second.url, '{ categories { id } products { id } }'))
-      expect(menu.data.categories.length).toBeGreaterThanOrEqual(10)
-      expect(menu.data.products.length).toBeGreaterThanOrEqual(90)
-    },
-  )
+  test.runIf(long)('killing it while the demo content is loaded is recovered from', async () => {
+    const first = spawnServer({ dataDir: folders.dataDir, env: { DEMO_CONTENT: 'on' } })
+    // Pictures are written first; the rows that reference them, last.
+    while (!existsSync(path.join(folders.dataDir, 'media'))) await pause(50)
+    await pause(1_000)
+    first.child.kill('SIGKILL')
+    await killTree(await postgresIn(folders.dataDir))
+    await first.ended
+    const second = await folders.start({ env: { DEMO_CONTENT: 'on' } })
+    const menu = JSON.parse(await question(second.url, '{ categories { id } products { id } }'))
+    expect(menu.data.categories.length).toBeGreaterThanOrEqual(10)
+    expect(menu.data.products.length).toBeGreaterThanOrEqual(90)
+  })
 })
 
 test('two concurrent starts share one cluster, which stops with the last', async () => {

@@ -131,4 +131,4 @@ test('a shutdown under load completes every accepted request, and exits with 0',
     await Promise.all(visitors)
     expect(whole).toBeGreaterThan(0)
   }
-}, 300_000)
+})

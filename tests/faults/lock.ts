@@ -28,7 +28,7 @@ export async function obstruct(databaseUrl: string, statement: string): Promise<
           )
           if (!rowCount) throw new Error('Nobody waits.')
         },
-        { timeout: 30_000, interval: 20 },
+        { interval: 20 },
       )
     },
     async clear() {

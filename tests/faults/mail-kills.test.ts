@@ -65,7 +65,7 @@ const take = (count: number) =>
 
 const messageIds = () => smtp.mails.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1])
 
-const waitFor = (done: () => Promise<void> | void) => vi.waitFor(done, { timeout: 30_000, interval: 100 })
+const waitFor = (done: () => Promise<void> | void) => vi.waitFor(done, { interval: 100 })
 
 test('a mail whose reply was not heard, because the process was killed, is sent once more and never again', async () => {
   faults.isSilent = true

@@ -77,7 +77,7 @@ describe.runIf(process.platform === 'linux')('D169: the memory limit, with Postg
 
   beforeAll(async () => {
     firstStartSeconds = (await serveWithin(memoryBound(FIRST_START))).processorSeconds
-  }, 120_000)
+  })
 
   test('is 280 MB for the first start, which loads the demo content', () => {
     expect(firstStartSeconds).toBeLessThan(FIRST_START_SECONDS)

@@ -97,7 +97,7 @@ afterAll(async () => {
 
 test('a plan whose process was killed a second before is applied once, before the next start is ready', async () => {
   const first = await start()
-  const moment = inMs(4_000)
+  const moment = inMs(6_000)
   const id = await planned(first, 200, moment)
   await pause(moment.getTime() - 1_000 - Date.now())
   await first.kill()
@@ -111,17 +111,17 @@ test('a plan whose process was killed a second before is applied once, before th
 
 test('a plan whose process was killed is applied by the other one on time', async () => {
   const [first, second] = await Promise.all([start(), start()])
-  const moment = inMs(4_000)
+  const moment = inMs(6_000)
   const id = await planned(first, 210, moment)
   await first.kill()
-  await vi.waitFor(async () => expect(await publicPrice(second)).toBe(210), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await publicPrice(second)).toBe(210))
   expect(await timesApplied(id)).toBe(1)
 })
 
 test('processes that are killed at any moment around it apply it once', async () => {
   for (const after of [-30, 0, 5, 10, 20, 40]) {
     const both = await Promise.all([start(), start()])
-    const moment = inMs(2_500)
+    const moment = inMs(5_000)
     const id = await planned(both[0] as RunningServer, 220 + after, moment)
     for (const server of both) expect(await publicPrice(server)).not.toBe(220 + after)
     await pause(moment.getTime() + after - Date.now())
@@ -132,4 +132,4 @@ test('processes that are killed at any moment around it apply it once', async ()
     expect([after, await timesApplied(id)]).toEqual([after, 1])
     await next.stop()
   }
-}, 300_000)
+})

@@ -123,7 +123,7 @@ describe.skipIf(!hasNetworks())('push services', () => {
   test('get what only the device can read, signed by this installation, padded to one size', async () => {
     const [one, two] = [await add(), await add()]
     await request()
-    await expect.poll(() => world.received.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => world.received.length).toBe(2)
     const { pushKey } = await ask<{ pushKey: string }>('{ pushKey }')
     for (const device of [one, two]) {
       const received = world.received.find(({ path }) => path === device.path) as Received
@@ -179,9 +179,7 @@ describe.skipIf(!hasNetworks())('push services', () => {
       await world.resolve(SERVICE, ...addresses)
       await request()
       await expect
-        .poll(async () => (await sql('select last_error from push_device')).rows[0].last_error, {
-          timeout: 10_000,
-        })
+        .poll(async () => (await sql('select last_error from push_device')).rows[0].last_error)
         .not.toBeNull()
       expect(world.received).toEqual([])
       await sql('update push_device set last_error = null, rang_at = null')
@@ -189,26 +187,25 @@ describe.skipIf(!hasNetworks())('push services', () => {
     }
     await world.resolve(SERVICE, PUBLIC_ADDRESS)
     await request()
-    await expect.poll(() => world.received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => world.received.length).toBe(1)
   })
 
   test('that say nothing for ten seconds hold up nobody else, and get it once more without a second ring', async () => {
     const [one, two] = [await add(), await add()]
     await world.answer('SILENT')
     await request()
-    await expect.poll(() => world.received.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => world.received.length).toBe(2)
     const silent = world.received[0] as Received
     const device = silent.path === one.path ? one : two
     expect(messageOf(silent, device).isSilent).toBe(false)
     await expect
       .poll(
         async () => (await sql("select from push_message where state = 'WAITING' and is_unheard")).rowCount,
-        { timeout: 30_000 },
       )
       .toBe(1)
     await sql('update push_device set rang_at = null')
     await sql("update push_message set not_before = now() where state = 'WAITING'")
-    await expect.poll(() => world.received.length, { timeout: 10_000 }).toBe(3)
+    await expect.poll(() => world.received.length).toBe(3)
     const again = world.received[2] as Received
     expect([again.path, messageOf(again, device).isSilent]).toEqual([silent.path, true])
   })
@@ -223,7 +220,6 @@ describe.skipIf(!hasNetworks())('push services', () => {
       await expect
         .poll(
           async () => (await sql("select from push_message where state in ('WAITING', 'SENDING')")).rowCount,
-          { timeout: 20_000 },
         )
         .toBe(0)
         .catch(async () => {
@@ -234,7 +230,6 @@ describe.skipIf(!hasNetworks())('push services', () => {
             .poll(
               async () =>
                 (await sql("select from push_message where state in ('WAITING', 'SENDING')")).rowCount,
-              { timeout: 20_000 },
             )
             .toBe(0)
         })

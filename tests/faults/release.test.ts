@@ -48,7 +48,7 @@ function call(program: string, ...args: string[]) {
     cwd: folder,
     env: environment(),
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 240_000,
   })
   return { status, stdout, stderr }
 }
@@ -105,7 +105,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
     bin = path.join(folder, 'bin')
     await mkdir(bin)
     await symlink(process.execPath, path.join(bin, 'node'))
-  }, 180_000)
+  })
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -146,7 +146,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
       expect(await server.stop()).toBe(0)
     }
     await rm(dataDir, { recursive: true, force: true })
-  }, 120_000)
+  })
 
   test('the documented upgrade leads from the oldest database to the current one, and back', async () => {
     const data = path.join(folder, 'var/data')
@@ -204,7 +204,7 @@ describe.runIf(PLATFORMS[platform])('a release for this platform', () => {
       env: { ...environment(), DATA_DIR: data },
     })
     expect(await shown(data)).toEqual(before)
-  }, 180_000)
+  })
 
   test('it contains no Node.js, no sources and nothing needed only for builds or tests', async () => {
     const names = await readdir(path.join(home, 'node_modules'))

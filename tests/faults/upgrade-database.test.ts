@@ -194,7 +194,7 @@ describe('D174: a database of another version of PostgreSQL', () => {
     expect(killed).toBeGreaterThan(0)
     expect(await upgrade(dataDir)).toMatchObject({ code: 0, err: '' })
     expect(await shown(dataDir)).toEqual(WHOLE)
-  }, 120_000)
+  })
 
   test('is left unchanged while another process uses it, and after wrong usage', async () => {
     const dataDir = await oldFolder()

@@ -137,7 +137,7 @@ describe.runIf(process.platform === 'linux')(
           answers.map((_, index) => (sent(index) === largest ? undefined : 'BAD_USER_INPUT')),
         )
         // Beside other tests the machine alone may take a second.
-        expect(slowest).toBeLessThan(long ? 1_000 : 3_000)
+        expect(slowest).toBeLessThan(long ? 1_000 : 15_000)
         expect(refused).toBe(0)
 
         expect((highest - before) / MEBIBYTE).toBeLessThan(200)

@@ -86,7 +86,6 @@ const blows = {
     kill: async () => killTree(await postgresIn(dataDir)),
     recover: () =>
       vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), {
-        timeout: 20_000,
         interval: 50,
       }),
   },

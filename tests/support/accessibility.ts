@@ -39,7 +39,7 @@ export async function overflowAt(page: Page, widths: readonly number[]): Promise
     // The window of a phone grows with a page that is too wide, and `innerWidth` with it.
     const fits = (given: number) => document.documentElement.scrollWidth <= given
     // A screen with a layout by script adjusts some time after the resize.
-    if (await page.waitForFunction(fits, width, { timeout: 3_000 }).catch(() => null)) continue
+    if (await page.waitForFunction(fits, width, { timeout: 15_000 }).catch(() => null)) continue
     const found = await page.evaluate((given) => {
       const { scrollWidth } = document.documentElement
       if (scrollWidth <= given) return []

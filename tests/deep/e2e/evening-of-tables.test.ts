@@ -135,4 +135,4 @@ test('an evening of twelve requests is kept by two phones and a tablet', async (
   expect(await site.sql("select name from reservation where version > 2 and state = 'CONFIRMED'")).toEqual([])
   expect(await site.sql("select from change where entity ilike '%reservation%'")).toEqual([])
   forgive({ page: tablet, ...tabletVisit }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-}, 180_000)
+})

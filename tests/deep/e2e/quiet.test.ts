@@ -8,7 +8,7 @@ test('a page that hydrates slowly does not query the data that it came with', as
   const session = await visit.page.context().newCDPSession(visit.page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await visit.page.goto(`${site.server.url}/food-collection`, { waitUntil: 'commit' })
-  await visit.page.waitForSelector('script[src="/custom.js"]', { state: 'attached', timeout: 20_000 })
+  await visit.page.waitForSelector('script[src="/custom.js"]', { state: 'attached' })
   expect(visit.asked).toEqual([])
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await visit.page

@@ -92,9 +92,7 @@ const operations = (
 describe.each(operations.map((each) => [`${each.kind} ${each.field.name}`, each] as const))(
   '%s',
   (_, { kind, field }) => {
-    test('answers any value with data, or with an error of the caller', {
-      timeout: 300_000,
-    }, async () => {
+    test('answers any value with data, or with an error of the caller', async () => {
       const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
       const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
       const document = `${kind}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${selectionOf(field)} }`

@@ -152,7 +152,7 @@ describe('the moments of a day', () => {
       }),
       { numRuns: 100 },
     )
-  }, 30_000)
+  })
 })
 
 test('a moment in hours of two days is that of the evening before, in the list and in the book', () => {

@@ -14,11 +14,12 @@ export async function keepShell(load: () => Promise<unknown>): Promise<void> {
   await registerOfficeWorker()
   await loadInBackground(load)
   const page = await fetch(SHELL, { cache: 'no-cache' })
-  if (!page.ok) return
+  const html = await page.clone().text()
+  if (!page.ok || !isOfThisBuild(html)) return
   const cache = await caches.open(CACHE)
   // The files of an earlier build belong to its page.
   const before = await cache.match(SHELL)
-  if (before && (await before.text()) !== (await page.clone().text())) await forgetShell()
+  if (before && (await before.text()) !== html) await forgetShell()
   const current = await caches.open(CACHE)
   const kept = new Set((await current.keys()).map(({ url }) => url))
   const missing = ownFiles().filter((file) => !kept.has(file))
@@ -27,6 +28,12 @@ export async function keepShell(load: () => Promise<unknown>): Promise<void> {
 }
 
 export const forgetShell = (): Promise<boolean> => caches.delete(CACHE)
+
+/** Whether a page runs by the scripts of this one: after an update it needs others, which have not been loaded. */
+const isOfThisBuild = (html: string): boolean =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].every(({ src }) =>
+    html.includes(new URL(src).pathname),
+  )
 
 /** The files of the back-office that this page has loaded. */
 function ownFiles(): string[] {
