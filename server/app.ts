@@ -61,6 +61,11 @@ const CACHE_BYTES = 64 * MEBIBYTE
  * invent values, so that they are rendered one at a time and apart from all other requests.
  */
 const FILTERED_PAGES: LoadLimits = { running: 1, admitted: 40, perAddress: 10, queueMs: 2_000 }
+/**
+ * Of requests with files, which take seconds while the decoder works on one picture at a time: apart from all others, none
+ * of which waits for a picture, and with a queue as patient as people who upload several.
+ */
+const UPLOADS: LoadLimits = { running: 2, admitted: 100, perAddress: 50, queueMs: 60_000 }
 /** Of pictures that are rendered once: the decoder works on one at a time. */
 const RENDERS: LoadLimits = { running: 1, admitted: 16, perAddress: 8, queueMs: 2_000 }
 
@@ -104,15 +109,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   const cache = new ResponseCache(CACHE_BYTES)
   const shedders = {
     requests: new LoadShedder(),
+    uploads: new LoadShedder(UPLOADS),
     filteredPages: new LoadShedder(FILTERED_PAGES),
     renders: new LoadShedder(RENDERS),
   }
   const responder = new Responder(cache, shedders.requests)
+  const uploads = new Responder(cache, shedders.uploads)
   const schema = await buildGraphQLSchema(services)
   const estimates = new ReplyEstimates(services.relationGraphs, relationsOf(orm), returnedRecords())
   const graphql = await graphqlRouter({
     schema,
     responder,
+    uploads,
     estimates,
     ide: env.graphqlIde,
     log,
@@ -184,6 +192,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       services,
       contextFor,
       responder,
+      uploads,
       secure,
       trusted: { publicUrl, allowed: env.allowedOrigins },
       log,

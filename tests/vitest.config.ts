@@ -37,9 +37,6 @@ const api: ProjectConfig = {
   // Not in a group with isolated files: a worker that has run one of them is replaced, and loads the server anew.
   sequence: { groupOrder: 1 },
   maxWorkers: WAITING,
-  testTimeout: HANGS_MS,
-  // The first file that wants the demo content loads it.
-  hookTimeout: HANGS_MS,
 }
 
 /** Tests of whole processes. */
@@ -48,8 +45,6 @@ const faults: ProjectConfig = {
   globalSetup: [cluster],
   setupFiles: [endServers],
   env: COMPILED,
-  testTimeout: HANGS_MS,
-  hookTimeout: HANGS_MS,
   sequence: { groupOrder: 2 },
 }
 
@@ -58,8 +53,6 @@ const e2e: ProjectConfig = {
   isolate: false,
   globalSetup: [cluster, './tests/support/run-browser.ts', './tests/support/run-site.ts'],
   setupFiles: [endServers],
-  testTimeout: HANGS_MS,
-  hookTimeout: HANGS_MS,
   maxWorkers: WAITING,
   sequence: { groupOrder: 3 },
 }
@@ -74,6 +67,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Decorators of entities need it, whichever file comes first.
     setupFiles: ['reflect-metadata', './tests/support/patience.ts'],
+    testTimeout: HANGS_MS,
+    // The first file that wants the demo content loads it.
+    hookTimeout: HANGS_MS,
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // No file may depend on another that ran before it.
     sequence: { shuffle: { files: process.env.CI === 'true' } },
@@ -82,7 +78,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: HANGS_MS,
           include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
         },
       },
@@ -128,7 +123,6 @@ export default defineConfig({
           name: 'deep-reading',
           include: ['tests/deep/reading/**/*.test.ts'],
           globalSetup: ['./tests/support/run-browser.ts'],
-          hookTimeout: HANGS_MS,
           sequence: { groupOrder: 2 },
         },
       },

@@ -33,6 +33,8 @@ import { hasFiles, receiveOperation, requireUploader } from './uploads.ts'
 interface GraphQLOptions {
   readonly schema: GraphQLSchema
   readonly responder: Responder
+  /** For requests with files. */
+  readonly uploads: Responder
   readonly estimates: ReplyEstimates
   readonly ide: boolean
   readonly log: Logger
@@ -62,6 +64,7 @@ const MAX_NAME_LENGTH = 80
 export async function graphqlRouter({
   schema,
   responder,
+  uploads,
   estimates,
   ide,
   log,
@@ -155,7 +158,7 @@ export async function graphqlRouter({
     requireUploader((await contextOf(request)).caller)
     const { operation, release } = await receiveOperation(request, response)
     try {
-      await responder.respond(request, response, () => execute(request, operation))
+      await uploads.respond(request, response, () => execute(request, operation))
     } finally {
       await release()
     }

@@ -20,6 +20,8 @@ interface RestParts {
   readonly services: Services
   readonly contextFor: (origin: RequestOrigin) => Promise<RequestContext>
   readonly responder: Responder
+  /** For requests with files. */
+  readonly uploads: Responder
   readonly secure: () => boolean
   readonly trusted: TrustedOrigins
   readonly log: Logger
@@ -72,7 +74,8 @@ async function answer(parts: RestParts, row: Route, request: Request, response: 
     const context = row.body === 'none' ? early : await permitted()
     const { params } = request
     const query = new NamedValues(request.query)
-    await parts.responder.respond(request, response, async () => {
+    const responder = row.body === 'multipart' ? parts.uploads : parts.responder
+    await responder.respond(request, response, async () => {
       const reply = await row.call.handle({ context, services, params, query, ...arrived.read() })
       if (row.call.reply === 'login') giveCookie(request, response, parts.secure())
       return replyOf(row, reply, request.headers.authorization === undefined)
