@@ -9,7 +9,7 @@ import { readManifest } from '../../server/backup/manifest.ts'
 import { NightlyBackup } from '../../server/backup/nightly.ts'
 import { DiskStore } from '../../server/media/disk-store.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { obstruct } from './lock.ts'
+import { obstruct } from '../support/lock.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const AUTH_SECRET = 'a secret for tests, of more than 32 characters'

@@ -220,6 +220,7 @@ describe.skipIf(!hasNetworks())('push services', () => {
       await expect
         .poll(
           async () => (await sql("select from push_message where state in ('WAITING', 'SENDING')")).rowCount,
+          { timeout: 20_000 },
         )
         .toBe(0)
         .catch(async () => {

@@ -29,11 +29,12 @@ export async function keepShell(load: () => Promise<unknown>): Promise<void> {
 
 export const forgetShell = (): Promise<boolean> => caches.delete(CACHE)
 
-/** Whether a page runs by the scripts of this one: after an update it needs others, which have not been loaded. */
-const isOfThisBuild = (html: string): boolean =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].every(({ src }) =>
-    html.includes(new URL(src).pathname),
-  )
+/** Whether this page has loaded all files that a page names: after an update it names others. */
+function isOfThisBuild(html: string): boolean {
+  const loaded = new Set(ownFiles())
+  const named = html.match(/\/admin\/assets\/[^"]+/g) ?? []
+  return named.every((file) => loaded.has(location.origin + file))
+}
 
 /** The files of the back-office that this page has loaded. */
 function ownFiles(): string[] {

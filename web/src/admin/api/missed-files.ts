@@ -13,7 +13,7 @@ export function reloadForMissedFiles(): void {
       ({ ok }) => ok,
       () => false,
     )
-    // Who loads it is told of the failure after this event, and before the server answers.
+    // The promise of the import is rejected after this event, and before the fetch is settled.
     if (!isReachable || inBackground.has(payload)) return
     sessionStorage.setItem(RELOADED_FOR, payload.message)
     location.reload()
