@@ -70,26 +70,26 @@ test('without a connection the book of today is read as it was, and nothing can 
   forgive(visit, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load resource)/)
 })
 
-test('the page of a later build is not kept beside the files of this one', async () => {
-  const visit = await phoneWithBook()
-  const { page } = visit
-  await page.route('**/admin', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll(
-      /(\/admin\/assets\/[\w-]+)-[\w-]{8}\.js/g,
-      '$1-LATER123.js',
-    )
-    await route.fulfill({ response, body })
-  })
-  const asked = page.waitForResponse((response) => response.url().endsWith('/admin'))
-  await page.reload()
-  await asked
-  await page.unroute('**/admin')
-  await page.context().setOffline(true)
-  await page.goto(`${site.server.url}/admin/tables`)
-  await page.getByRole('listitem', { name: 'Cem Uzun' }).waitFor()
-  forgive(visit, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load resource)/)
-})
+test.each(['js', 'css'])(
+  'a page that names another .%s file is not kept beside the files of this one',
+  async (type) => {
+    const visit = await phoneWithBook()
+    const { page } = visit
+    await page.route('**/admin', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(new RegExp(`-[\\w-]{8}\\.${type}"`), `-LATER123.${type}"`)
+      await route.fulfill({ response, body })
+    })
+    const asked = page.waitForResponse((response) => response.url().endsWith('/admin'))
+    await page.reload()
+    await asked
+    await page.unroute('**/admin')
+    await page.context().setOffline(true)
+    await page.goto(`${site.server.url}/admin/tables`)
+    await page.getByRole('listitem', { name: 'Cem Uzun' }).waitFor()
+    forgive(visit, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load resource)/)
+  },
+)
 
 test('whoever signs out leaves nothing of the book behind', async () => {
   const { page } = await phoneWithBook()
