@@ -18,7 +18,11 @@ export function noiseOf(target: Page | BrowserContext, origin: string): string[]
         noise.push(`${message.type()} at ${page.url()}: ${message.text()} ${url}`)
       }
     })
-    page.on('pageerror', (error) => noise.push(`fault at ${page.url()}: ${error.message}`))
+    page.on('pageerror', (error) => {
+      // The router skips a view transition that the next one overtakes, and does not handle its rejected `ready`.
+      if (error.message.startsWith('Transition was skipped.')) return
+      noise.push(`fault at ${page.url()}: ${error.message}`)
+    })
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText
       // Requests that a navigation cancelled.
