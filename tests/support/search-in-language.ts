@@ -15,5 +15,7 @@ export async function searchIn(language: Exclude<SiteLanguage, 'TR'>) {
   )
   const { searchMenu } = await import('../../web/src/rules/menu-search.ts')
   const { folded } = await import('../../web/src/rules/folded.ts')
-  return { searchMenu, folded }
+  const { searchTables } = await import('../../web/src/rules/menu-search.words.ts')
+  if (!searchTables) throw new Error(`The search knows no words in ${language}.`)
+  return { searchMenu, folded, tables: searchTables }
 }

@@ -57,6 +57,13 @@ describe('the glossary proposes', () => {
     }
   })
 
+  test('a name whose parts say something else by its whole, and none that contradicts itself', () => {
+    expect(proposalFor('EN', name('Tavuk Suyu'))).toBe('Chicken stock')
+    for (const source of ['Acısız Adana Kebap', 'Acılı Urfa Kebap', 'Acısız Acılı Kebap'])
+      for (const language of OTHER_LANGUAGES) expect(proposalFor(language, name(source))).toBeNull()
+    expect(proposalFor('EN', name('Acısız Kebap'))).toBe('Kebab (mild)')
+  })
+
   test('the names of categories, and nothing for descriptions', () => {
     expect(proposalFor('EN', { kind: 'CATEGORY', field: 'name', source: 'Tatlılar' })).toBe('Desserts')
     expect(proposalFor('EN', { kind: 'PRODUCT', field: 'description', source: 'Ayran' })).toBeNull()

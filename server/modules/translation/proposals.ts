@@ -67,11 +67,8 @@ export function proposalFor(language: Language, { kind, field, source }: SourceT
   if (language === 'TR') return null
   if (field === 'name' && kind === 'CATEGORY') return nameIn(language, source, ['GROUP', 'DISH', 'HEAD'])
   if (field === 'name' && kind === 'PRODUCT')
-    return (
-      nameIn(language, source, ['DISH']) ??
-      composedName(language, source) ??
-      nameIn(language, source, ['FOOD'])
-    )
+    // A whole name says more than its parts: `tavuk suyu` is no juice.
+    return nameIn(language, source, ['DISH', 'FOOD']) ?? composedName(language, source)
   return field === 'ingredients' || field === 'allergenNote' ? foodsIn(language, source) : null
 }
 
@@ -83,11 +80,19 @@ function nameIn(language: Other, source: string, kinds: readonly (keyof typeof T
   return null
 }
 
+/** Of a dish that is made in another way than its name says: `Acısız Adana Kebap`. */
+const OPPOSED = [
+  ['acısız', 'adana'],
+  ['acısız', 'acılı'],
+  ['acılı', 'urfa'],
+] as const
+
 /** `Mantarlı Kaşarlı Pide`: the head is its last words, all before are what it is with. */
 function composedName(language: Other, source: string): string | null {
   const words = keyOf(source).split(' ')
   for (let start = Math.max(1, words.length - MOST_WORDS); start < words.length; start++) {
     const head = TERMS.HEAD.get(words.slice(start).join(' '))
+    if (OPPOSED.some((pair) => pair.every((word) => words.includes(word)))) return null
     const additions = head && segments(words.slice(0, start), TERMS.WITH)
     if (!head || !additions || additions.some((part) => typeof part === 'string')) continue
     const place = PLACES[language]

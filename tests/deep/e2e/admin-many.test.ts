@@ -308,6 +308,7 @@ describe('a table', () => {
     await save.click()
     await told(page, 'Satır 1 (Önizlenen): Bu yemek bu arada değişti')
     expect(await prices([id])).toEqual([12])
+    await expect.poll(() => page.locator('del.before').textContent()).toContain('12')
     await save.click()
     await expect.poll(() => prices([id])).toEqual([15])
   })

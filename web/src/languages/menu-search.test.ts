@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { GLOSSARY } from '../../../server/modules/translation/glossary.ts'
 import { searchIn } from '../../../tests/support/search-in-language.ts'
 import { translatedDemoMenu } from '../../../tests/support/translated-demo-menu.ts'
 import { ALLERGENS, type Allergen } from '../rules/food.ts'
 import { answerOf, type FoodQuestion } from '../rules/food-question.ts'
 import { searchMenu } from '../rules/menu-search.ts'
+import type { DishTexts } from '../rules/menu-words.ts'
 
 const LANGUAGES = ['EN', 'DE', 'RU', 'AR', 'FA'] as const
 type Other = (typeof LANGUAGES)[number]
@@ -304,6 +306,20 @@ const REFUSALS: Readonly<Record<Other, readonly (readonly [search: string, aller
     ['skip the cheese', 'MILK'],
     ['I react to nuts', 'NUTS'],
     ['anaphylactic to peanuts', 'PEANUTS'],
+    ['sensitive to milk', 'MILK'],
+    ['gluten sensitivity', 'GLUTEN'],
+    ['lactose intolerent', 'MILK'],
+    ['egg-less', 'EGGS'],
+    ['egg alergy', 'EGGS'],
+    ['allregic to eggs', 'EGGS'],
+    ['witout milk', 'MILK'],
+    ['apart from milk', 'MILK'],
+    ['anything besides milk', 'MILK'],
+    ['milk prohibited', 'MILK'],
+    ['unable to eat milk', 'MILK'],
+    ['0 milk', 'MILK'],
+    ['milk makes me sick', 'MILK'],
+    ['nondairy', 'MILK'],
   ],
   DE: [
     ['erdnussfrei', 'PEANUTS'],
@@ -316,18 +332,61 @@ const REFUSALS: Readonly<Record<Other, readonly (readonly [search: string, aller
     ['nix mit Milch', 'MILK'],
     ['Nüsse nein danke', 'NUTS'],
     ['alles bis auf Fisch', 'FISH'],
+    ['Erdnussunverträglichkeit', 'PEANUTS'],
+    ['Erdnussunvertraeglichkeit', 'PEANUTS'],
+    ['Erdnussalergie', 'PEANUTS'],
+    ['Weichtierunverträglichkeit', 'MOLLUSCS'],
+    ['unvertraeglich Gluten', 'GLUTEN'],
+    ['Glutenunverträglichkeit', 'GLUTEN'],
+    ['Laktoseunverträglichkeit', 'MILK'],
+    ['Milchunverträglichkeit', 'MILK'],
+    ['Milchalergie', 'MILK'],
+    ['Hühnereiallergie', 'EGGS'],
+    ['glutenfreiem', 'GLUTEN'],
+    ['alergisch gegen Milch', 'MILK'],
+    ['empfindlich auf Milch', 'MILK'],
+    ['auf Milch verzichten', 'MILK'],
+    ['ausgenommen Milch', 'MILK'],
+    ['abgesehen von Milch', 'MILK'],
+    ['Milch ausgeschlossen', 'MILK'],
+    ['Milch, nein', 'MILK'],
+    ['Milch weg', 'MILK'],
+    ['ohne Kaese', 'MILK'],
+    ['ohne Nuesse', 'NUTS'],
   ],
   RU: [
     ['глютен фри', 'GLUTEN'],
     ['анафилаксия на орехи', 'NUTS'],
+    ['аллегрия на молоко', 'MILK'],
+    ['избегать молоко', 'MILK'],
+    ['отказ от молока', 'MILK'],
+    ['помимо молока', 'MILK'],
+    ['отсутствие молока', 'MILK'],
+    ['глютенфри', 'GLUTEN'],
+    ['чувствительность к молоку', 'MILK'],
   ],
   AR: [
     ['بدوت حليب', 'MILK'],
     ['كل شيء سوى السمك', 'FISH'],
+    ['يخلو من الحليب', 'MILK'],
+    ['خلو من الحليب', 'MILK'],
+    ['بغير مكسرات', 'NUTS'],
+    ['ما أريد حليب', 'MILK'],
+    ['ما ابغى حليب', 'MILK'],
+    ['مفيش حليب', 'MILK'],
+    ['مش عايز لبن', 'MILK'],
+    ['بلاش لبن', 'MILK'],
+    ['مافي مكسرات', 'NUTS'],
+    ['ما في مكسرات', 'NUTS'],
   ],
   FA: [
     ['بدوم شیر', 'MILK'],
     ['همه جز ماهی', 'FISH'],
+    ['پرهیز از شیر', 'MILK'],
+    ['شیر نزنید', 'MILK'],
+    ['شیر برایم ضرر دارد', 'MILK'],
+    ['غیرلبنی', 'MILK'],
+    ['بیگلوتن', 'GLUTEN'],
   ],
 }
 
@@ -338,17 +397,32 @@ const BESIDE: Readonly<Record<Other, readonly (readonly [text: string, search: s
     ['With milk. Free of nuts', 'without milk'],
     ['Tomato, onion, free from gluten', 'without onion'],
     ['Salad without onion, served with onion rings', 'without onion'],
+    ['Rice, soy sauce', 'without soy sauce'],
+    ['Milk-free dessert of coconut', 'without coconut milk'],
   ],
   DE: [
     ['Reis, Milch, frei von Nüssen', 'ohne Milch'],
     ['Tomate, Zwiebel, frei von Gluten', 'ohne Zwiebel'],
+    ['Köfte ohne Zwiebeln, mit Röstzwiebeln', 'ohne Zwiebeln'],
   ],
-  RU: [['Свинины нет, молоко есть', 'без молока']],
+  RU: [
+    ['Свинины нет, молоко есть', 'без молока'],
+    ['Котлета без лука, с луковым соусом', 'без лука'],
+  ],
   AR: [
     ['أرز بحليب', 'بدون حليب'],
     ['بيدا بجبن', 'بدون حليب'],
   ],
-  FA: [],
+  FA: [['تخم‌مرغ، نمک', 'بدون تخم مرغ']],
+}
+
+/** Foods that only sound like others, by the name of which nothing is known of them. */
+const OTHERS: Readonly<Record<Other, readonly string[]>> = {
+  EN: ['oyster mushrooms', 'cocoa butter', 'Butter beans'],
+  DE: ['Kokosmilch', 'Weinessig'],
+  RU: ['кокосового молока', 'мускатного ореха'],
+  AR: ['جوز الهند', 'جوز الطيب', 'زبدة الكاكاو'],
+  FA: ['کره کاکائو', 'شیر نارگیل'],
 }
 
 /** Turkish questions, which a page in any language answers as the Turkish one. */
@@ -372,6 +446,15 @@ const SAID: Readonly<Record<Other, readonly [milk: string, promise: string]>> = 
   RU: ['Пудинг с молоком', 'Пудинг без молока'],
   AR: ['مهلبية بالحليب', 'مهلبية بدون حليب'],
   FA: ['فرنی با شیر', 'فرنی بدون شیر'],
+}
+
+/** A food that no food information knows, and a name that promises to be without. */
+const PROMISED: Readonly<Record<Other, readonly [food: string, promise: string]>> = {
+  EN: ['onion', 'Lahmacun without onion'],
+  DE: ['Zwiebeln', 'Lahmacun ohne Zwiebeln'],
+  RU: ['лука', 'Лахмаджун без лука'],
+  AR: ['بصل', 'لحم بعجين بدون بصل'],
+  FA: ['پیاز', 'لاهماجون بدون پیاز'],
 }
 
 /** Words, and the first dish that they find: by other forms, by what a dish is called in Turkish, with a wrong letter. */
@@ -474,6 +557,60 @@ describe.each(LANGUAGES)('the menu in %s', (language) => {
       expect(rules.searchMenu({ categories: [], products: [dish] }, search).dishes).toEqual([])
     },
   )
+
+  /** What is listed of one dish, of which the kitchen has said that it has nothing but meat in it. */
+  function listed(search: string, name: string, translation: DishTexts | null): string[] {
+    const free = { allergens: [], diet: 'NEITHER', containsAlcohol: false, containsPork: false } as const
+    const dish = {
+      id: '1',
+      categoryId: '',
+      name,
+      translation,
+      foodInformation: { isAlcoholicDrink: false, ...free },
+    }
+    return rules
+      .searchMenu({ categories: [], products: [dish] }, search)
+      .dishes.map(() => `${search}: ${name}`)
+  }
+  const asks = (food: string) => WAYS[language].map((way) => way.replace('X', food))
+
+  test('answers for no food that it knows with a dish whose translation names it', () => {
+    const { foods, standFor } = rules.tables
+    const names = [...Object.values(foods), ...Object.values(standFor)].flatMap((each) => each.split(', '))
+    const faults = names.filter(Boolean).flatMap((name) => {
+      const food = name.replaceAll('*', '')
+      return asks(food).flatMap((search) => listed(search, 'Özel', { name: 'X', ingredients: food }))
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('answers for no food of the glossary with a dish that names it, in Turkish or translated', () => {
+    const place = ['EN', 'DE', 'RU', 'AR', 'FA'].indexOf(language) + 2
+    const terms = GLOSSARY.filter(([kind]) => kind === 'FOOD' || kind === 'ALLERGEN')
+    const faults = terms.flatMap((term) => {
+      const [, turkish] = term
+      const food = String(term[place]).replace(/ ?\(.*\)/, '')
+      return asks(food).flatMap((search) => [
+        ...listed(search, turkish, null),
+        ...listed(search, 'Özel', { name: 'X', ingredients: food }),
+      ])
+    })
+    expect(faults).toEqual([])
+  })
+
+  test.each(OTHERS[language])('knows nothing of %s by what it sounds like', (food) => {
+    expect(asks(food).flatMap((search) => listed(search, 'Özel', { name: food }))).toEqual([])
+    expect(rules.searchMenu(menu, food).questions).toEqual([])
+  })
+
+  test('believes no stale text that promises to be without', () => {
+    const [food, promise] = PROMISED[language]
+    const way = WAYS[language][0]?.replace('X', food) ?? ''
+    expect(listed(way, 'Özel', { name: promise })).toHaveLength(1)
+    expect(listed(way, 'Özel', { name: promise, stale: ['name'] })).toEqual([])
+    expect(listed(way, 'Özel', { name: promise, stale: ['description'] })).toHaveLength(1)
+    expect(listed(way, 'Bol soğanlı', { name: promise })).toEqual([])
+  })
 
   test('answers for diets, alcohol and pork', () => {
     const faults = QUESTIONS[language].flatMap(([search, kind]) => faultsOf(search, { kind } as FoodQuestion))

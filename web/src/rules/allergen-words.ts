@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Allergen, string>> = {
     'buğday|bulgur|irmi[kğ]|yufka|lavaş|ekme[kğ]|makarna|spagetti|linguine|fettuccine|penne|noodle|erişte|şehriye|kadayıf|simit|galeta|arpa|çavdar|yulaf|bazlama|pide|pizza|börek|böreğ|mantı|hamur|tarhana|kuskus|gözleme|lahmacun|dürüm|tost|sandviç|waffle|pankek|baklava|kurabiye|bira(?!z)|(?<!mısır |pirinç |nohut |badem )un(?:u|lu)?(?!\\p{L})',
   CRUSTACEANS: 'karides|yengeç|yengec|[ıi]stakoz|kerevit',
   EGGS: 'yumurta|mayonez|omlet|menemen|çılbır|beze(?!l)',
-  FISH: 'balı[kğ]|alabalı[kğ]|ançuez|hamsi|levrek|levreğ|çipura|somon|uskumru|palamut|sardalya|mezgit|lüfer|havyar',
+  FISH: 'balı[kğ]|alabalı[kğ]|ançuez|hamsi|levrek|levreğ|çipura|çupra|somon|uskumru|palamut|sardalya|mezgit|lüfer|barbun(?!y)|lahos|istavrit|orkinos|havyar',
   PEANUTS: 'yer ?fıstı[kğ]',
   SOYBEANS: 'soya|tofu|edamame',
   MILK: '(?<!badem |hindistan cevizi |yulaf |soya )süt|tereya[ğg]|yoğur|peynir|kaşar|krema|kayma[kğ]|ayran|lor(?!\\p{L})|mozzarella|parmesan|çedar|mascarpone|dondurma|labne|cacı[kğ]|haydari|hellim|beşamel|muhallebi|kazandibi|trileçe|latte|cappuccino|milkshake',
@@ -31,19 +31,26 @@ function patternOf(allergen: Allergen, words = WORDS[allergen]): RegExp {
   return pattern
 }
 
-let foldedWords: readonly (readonly [allergen: Allergen, words: string])[] | undefined
+let foldedPatterns: readonly (readonly [allergen: Allergen, pattern: RegExp])[] | undefined
 
-/** Allergens suggested by words of a text that is folded, as searches are. */
-export function allergensInFolded(text: string): Allergen[] {
-  foldedWords ??= ALLERGENS.map((allergen) => [
+const inFolded = () => {
+  foldedPatterns ??= ALLERGENS.map((allergen) => [
     allergen,
     // Lower case would turn the class of letters into one that does not exist.
-    WORDS[allergen].split('\\p{L}').map(folded).join('\\p{L}'),
+    patternOf(allergen, WORDS[allergen].split('\\p{L}').map(folded).join('\\p{L}')),
   ])
-  return foldedWords
-    .filter(([allergen, words]) => text.search(patternOf(allergen, words)) >= 0)
-    .map(([allergen]) => allergen)
+  return foldedPatterns
 }
+
+/** Allergens suggested by words of a text that is folded, as searches are. */
+export const allergensInFolded = (text: string): Allergen[] =>
+  inFolded()
+    .filter(([, pattern]) => text.search(pattern) >= 0)
+    .map(([allergen]) => allergen)
+
+/** What suggests some allergens in a folded text. */
+export const foldedPatternsOf = (allergens: readonly Allergen[]): RegExp[] =>
+  inFolded().flatMap(([allergen, pattern]) => (allergens.includes(allergen) ? [pattern] : []))
 
 /** The text in lower case with unchanged offsets; null if that is not possible. */
 function inLowerCase(text: string): string | null {

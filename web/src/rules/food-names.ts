@@ -1,3 +1,4 @@
+import { foldedPatternsOf } from './allergen-words.ts'
 import type { Allergen } from './food.ts'
 import type { FoodQuestion } from './food-question.ts'
 import { nounsOf } from './turkish-endings.ts'
@@ -11,6 +12,8 @@ export interface NamedFood {
   readonly contains: FoodQuestion | null
   /** Folded words for it in the texts of a menu, beside the typed one. */
   readonly texts: readonly string[]
+  /** What a folded text calls it in several words or by its name, and foods of its kind. */
+  readonly held?: readonly RegExp[]
 }
 
 const SEAFOOD: readonly Allergen[] = ['FISH', 'CRUSTACEANS', 'MOLLUSCS']
@@ -40,7 +43,11 @@ const ALLERGEN_NAMES: readonly (readonly [allergens: readonly Allergen[], names:
   [['SOYBEANS'], 'soya, soy, soja', 'soya'],
   [['MILK'], 'sut, milk, milch, sut urun, dairy, dairy product, milchprodukt, milchprodukte', 'sut'],
   [['MILK'], 'laktoz, lactose, laktose', 'laktoz'],
-  [['NUTS'], 'sert kabuklu yemis, kabuklu yemis, tree nut, tree nuts', 'fistik, findik, ceviz, badem, yemis'],
+  [
+    ['NUTS'],
+    'sert kabuklu yemis, kabuklu yemis, kabuklu meyve, tree nut, tree nuts',
+    'fistik, findik, ceviz, badem, yemis',
+  ],
   [
     ALL_NUTS,
     'kuruyemis, kuru yemis, cerez, nut, nuts, nuss, nusse, nussen',
@@ -87,6 +94,23 @@ const OTHERS: readonly (readonly [names: string, food: NamedFood])[] = [
 
 const named = (names: string) => names.split(', ')
 
+/** Whether foods that suggest it are it: what is called ice cream, bread or a raisin may be made without. */
+const isInItsFoods = (allergen: Allergen) => !['GLUTEN', 'MILK', 'SESAME', 'SULPHITES'].includes(allergen)
+
+/** Shorter names are the beginnings of other words. */
+const MIN_HELD = 4
+
+/** What is one of some allergens by its name. */
+function heldBy(allergens: readonly Allergen[]): RegExp {
+  const names = ALLERGEN_NAMES.flatMap(([own, each]) =>
+    own.every((allergen) => allergens.includes(allergen)) ? named(each) : [],
+  )
+  return new RegExp(
+    `(?<!\\p{L})(?:${names.filter(({ length }) => length >= MIN_HELD).join('|')})\\p{L}*`,
+    'gu',
+  )
+}
+
 function allFoods(): ReadonlyMap<string, NamedFood> {
   const foods = new Map<string, NamedFood>(
     OTHERS.flatMap(([names, food]) => named(names).map((name) => [name, food])),
@@ -97,6 +121,7 @@ function allFoods(): ReadonlyMap<string, NamedFood> {
         without: { kind: 'FREE_OF', allergens },
         contains: isAllergen ? { kind: 'CONTAINS', allergens } : null,
         texts: named(texts),
+        held: isAllergen ? [heldBy(allergens), ...foldedPatternsOf(allergens.filter(isInItsFoods))] : [],
       }
       for (const name of named(names)) foods.set(name, food)
     }

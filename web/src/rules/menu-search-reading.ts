@@ -14,7 +14,16 @@ import {
   synonymsOf,
 } from './menu-search-words.ts'
 import * as spokenWords from './spoken.words.ts'
-import { joinedFood, SPOKEN_WORDS, signOf, spokenDiet, spokenFood, turkishFor } from './spoken-search.ts'
+import {
+  isOtherFood,
+  joinedFood,
+  likeSign,
+  SPOKEN_WORDS,
+  signOf,
+  spokenDiet,
+  spokenFood,
+  turkishFor,
+} from './spoken-search.ts'
 import { withoutWhat } from './turkish-endings.ts'
 
 /** The words of a menu, as far as they tell what a search means. */
@@ -37,8 +46,12 @@ export interface WantedWords {
 /** A diet, or a food that is not wanted and that the food information knows. */
 export interface Wish {
   readonly questions: readonly FoodQuestion[]
+  /** Whether it is a food, which no text of a suitable dish names; a diet asks the food information alone. */
+  readonly isFood: boolean
   /** Folded words which no suitable dish has in its texts. */
   readonly without: readonly string[]
+  /** Turkish foods which none has either, where the food is named in another language. */
+  readonly held: readonly RegExp[]
   /** Folded words by which a dish says of itself that it is suitable: `vegan`, `sütsüz`. */
   readonly own: readonly string[]
 }
@@ -48,6 +61,8 @@ export interface UnknownWish {
   /** As typed: `kremasız`, `kabak yok`. */
   readonly text: string
   readonly food: string
+  /** Other words for it, and what it is in Turkish. */
+  readonly others: readonly string[]
   readonly own: readonly string[]
 }
 
@@ -127,7 +142,7 @@ function spokenItemAt(tokens: readonly Token[], place: number): Item | null {
     if (diet) return { kind: 'DIET', at, ...diet }
     const food = spokenFood(words)
     if (food) return { kind: 'FOOD', at, food, isBare: true, isInflected: false }
-    if (count > 1 && turkishFor(words)) return { kind: 'WORDS', at }
+    if (isOtherFood(words) || (count > 1 && turkishFor(words))) return { kind: 'WORDS', at }
   }
   const joined = joinedFood(tokens[place]?.word ?? '')
   return joined && { kind: 'FREE', at: [place], ...joined }
@@ -159,7 +174,7 @@ class Reader {
     let isHalal = false
     for (const item of this.items) {
       if (item.kind === 'DIET' && !this.unwanted.has(item)) {
-        wishes.push({ questions: item.questions, without: [], own: [item.name] })
+        wishes.push({ questions: item.questions, isFood: false, without: [], held: [], own: [item.name] })
         isHalal ||= item.questions.length > 1
       } else if (item.kind === 'FREE' || this.unwanted.has(item)) {
         const wish = this.withoutOf(item)
@@ -212,7 +227,9 @@ class Reader {
     if (ALLERGY.test(word)) return { kind: 'ALLERGY', at: [at] }
     if (isAfter(word)) return { kind: 'AFTER', at: [at] }
     if (BEFORE.has(word)) return { kind: 'BEFORE', at: [at] }
-    const like = this.menu.has(word) ? null : likeWithout(word)
+    const like = this.menu.has(word)
+      ? null
+      : (likeWithout(word) ?? (spokenWords.isTurkish ? null : likeSign(word)))
     if (like) return { kind: like, at: [at] }
     for (let count = Math.min(FOOD_WORDS, this.tokens.length - at); count > 0; count--) {
       const item = this.foodItem(range(count))
@@ -272,14 +289,15 @@ class Reader {
   /** Marks the foods that a word such as `olmasın` or `ohne` is about. */
   private scope(item: Item, index: number) {
     if (item.kind === 'AFTER') {
-      const before = this.contentFrom(index - 1, -1)
+      const before = this.contentBefore(index)
       if (this.items[before]?.kind === 'FREE') return
       if (before >= 0) this.mark(before, -1, item.at)
       else this.mark(this.contentFrom(index + 1, 1), 0, item.at)
     } else if (item.kind === 'BEFORE') {
       const after = this.contentFrom(index + 1, 1)
-      // `Milch vertrage ich nicht`.
-      if (!spokenWords.isTurkish && after < 0) this.mark(this.contentFrom(index - 1, -1), -1, item.at)
+      if (!spokenWords.isTurkish && after < 0 && !item.at.every((at) => isKind(this.wordAt(at))))
+        // `Milch vertrage ich nicht`, but `Cola Zero`.
+        this.mark(this.contentFrom(index - 1, -1), -1, item.at)
       this.mark(after, 1, item.at)
     } else if (item.kind === 'FREE') {
       this.join(item, index)
@@ -306,6 +324,14 @@ class Reader {
     while (this.items[at]?.kind === 'FILLER') at += step
     const kind = this.items[at]?.kind
     return kind === 'FOOD' || kind === 'WORDS' || kind === 'FREE' || kind === 'DIET' ? at : -1
+  }
+
+  /** Of what follows a food, also after a comma: `Milch, nein danke`. */
+  private contentBefore(index: number): number {
+    const before = this.contentFrom(index - 1, -1)
+    const comma = this.items[index - 1]
+    const isAlone = before < 0 && this.contentFrom(index + 1, 1) < 0
+    return isAlone && comma?.kind === 'CONNECTOR' ? this.contentFrom(index - 2, -1) : before
   }
 
   private mark(index: number, chain: 1 | -1 | 0, by: readonly number[]) {
@@ -375,19 +401,29 @@ class Reader {
     if (foods.length === 0) {
       const at = [...(joined?.at ?? []), ...item.at, ...(this.unwanted.get(item) ?? [])]
       const typed = [...new Set(at)].sort((one, other) => one - other).map((each) => this.tokens[each]?.text)
-      return { text: typed.join(' '), food: head, own }
+      if (spokenWords.isTurkish) return { text: typed.join(' '), food: head, others: [], own }
+      // All of them: what is without milk may have coconut milk in it.
+      const words = item.kind === 'FREE' ? [head] : this.wordsAt(item.at)
+      const others = [turkishFor(words) ?? [], ...synonymsOf(words)].filter(isOne).flat()
+      return { text: typed.join(' '), food: words.join(' '), others, own }
     }
     // `eti` of `domuz eti` is in dishes without pork, too.
     const isHead = item.at.length === 1 && 'food' in item && item.food !== null
     return {
       questions: foods.map(({ without }) => without),
+      isFood: true,
       without: [...new Set([...(isHead ? [head] : []), ...foods.flatMap(({ texts }) => texts)])],
+      held: foods.flatMap(({ held }) => held ?? []),
       own,
     }
   }
 }
 
+const isKind = (word: string) => /^(?:0|zero)$/.test(word)
+
+const isOne = (words: readonly string[]) => words.length === 1
+
 const isOfAllergens = (question: FoodQuestion) => 'allergens' in question
 
 const FOREIGN_WITHOUT =
-  /^(.{2,}?)(free|frei(?:e[nrs]?)?|less|los(?:e[nrs]?)?|allergi\p{L}*|allergy|intoleran\p{L}*)$/u
+  /^(.{2,}?)(free|frei(?:e[mnrs]?)?|less|los(?:e[mnrs]?)?|al+erg\p{L}*|intoleran\p{L}*|unvertrae?glich\p{L}*)$/u

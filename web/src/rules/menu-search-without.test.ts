@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { GLOSSARY } from '../../../server/modules/translation/glossary.ts'
 import { DEMO_MENU } from '../../../tests/support/searched-demo-menu.ts'
 import { searchedMenu, VARIED_MENUS } from '../../../tests/support/varied-menus.ts'
+import { allergensInFolded } from './allergen-words.ts'
 import { folded } from './folded.ts'
 import { searchMenu } from './menu-search.ts'
 import type { SearchedDish } from './menu-words.ts'
@@ -84,5 +86,36 @@ describe.each(MENUS)('a search of the menu of a %s for dishes without a food', (
           if (having.has(dish)) wrong.add(`${search}: ${dish.name}`)
     }
     expect([...wrong]).toEqual([])
+  })
+})
+
+describe('a search for dishes without an allergen', () => {
+  const NAMES = {
+    CRUSTACEANS: 'kabuklu deniz ürünü',
+    EGGS: 'yumurta',
+    FISH: 'balık',
+    PEANUTS: 'yer fıstığı',
+    SOYBEANS: 'soya',
+    NUTS: 'kuruyemiş',
+    CELERY: 'kereviz',
+    MUSTARD: 'hardal',
+    LUPIN: 'acı bakla',
+    MOLLUSCS: 'yumuşakça',
+  } as const
+
+  test.each(Object.entries(NAMES))('finds none that is %s by the glossary’s words', (allergen, name) => {
+    const foods = GLOSSARY.filter(([kind]) => kind === 'FOOD' || kind === 'ALLERGEN')
+      .map(([, turkish]) => turkish)
+      .filter((turkish) => allergensInFolded(folded(turkish)).some((each) => each === allergen))
+    const wrong = [...foods, name].flatMap((food) => {
+      const dish = {
+        ...{ id: '1', name: food, categoryId: '' },
+        foodInformation: { isAlcoholicDrink: false, allergens: [] },
+      }
+      return ['olmasın', 'içermeyen', 'alerjim var'].filter(
+        (after) => searchMenu({ categories: [], products: [dish] }, `${name} ${after}`).dishes.length > 0,
+      )
+    })
+    expect(wrong).toEqual([])
   })
 })

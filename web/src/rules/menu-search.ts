@@ -143,11 +143,14 @@ class MenuIndex<Dish extends SearchedDish> {
         const find = this.vocabulary.finderOf(wish.without)
         return (entry: Entry<Dish>): Judgement => ({
           suits: isSuitable(entry, wish),
-          held: find(entry)?.written ?? (spokenWords.isTurkish ? null : spokenlyHeld(entry, wish)),
+          held:
+            find(entry)?.written ??
+            entry.writtenLike(wish.held) ??
+            (spokenWords.isTurkish ? null : spokenlyHeld(entry, wish)),
         })
       }),
-      ...unknown.map(({ food, own }) => {
-        const find = this.vocabulary.finderOf([food])
+      ...unknown.map(({ food, others, own }) => {
+        const find = this.vocabulary.finderOf([food, ...others])
         return (entry: Entry<Dish>): Judgement => ({
           suits:
             saysOfItself(entry.dish.foodInformation.isAlcoholicDrink ? entry.name : entry.text, own) ||
@@ -268,8 +271,8 @@ const likenessInAny = (wanted: ReadonlySet<string>, { name, translation }: Searc
   Math.max(...[name, translation?.name ?? ''].map((each) => likeness(wanted, pairsOf(wordsOf(each)))))
 
 /** The words of its translated texts that have what it should be without; a diet asks the food information alone. */
-function spokenlyHeld(entry: Entry<SearchedDish>, { questions, without }: Wish): string | null {
-  if (without.length === 0) return null
+function spokenlyHeld(entry: Entry<SearchedDish>, { questions, isFood }: Wish): string | null {
+  if (!isFood) return null
   const held = spokenFoodsOf(entry.dish).find(({ food }) =>
     questions.some((each) => isAbout(each, food.without)),
   )

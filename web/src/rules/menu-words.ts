@@ -26,6 +26,8 @@ export interface SearchedDish {
 }
 
 export interface DishTexts {
+  /** Names of those whose Turkish text has changed since. */
+  readonly stale?: readonly string[] | undefined
   readonly name?: string | null
   readonly description?: string | null
   readonly ingredients?: string | null
@@ -68,6 +70,7 @@ export class Entry<Dish extends SearchedDish> {
   /** The words that are found, with their places. */
   readonly words: ReadonlyMap<string, readonly Place[]>
   private written: readonly TextWord[] | undefined
+  private undenied: ReturnType<typeof undenied> | undefined
 
   constructor(dish: Dish, category: string, spokenCategory: string) {
     this.dish = dish
@@ -83,6 +86,18 @@ export class Entry<Dish extends SearchedDish> {
   get text(): readonly TextWord[] {
     this.written ??= textsOf(this.dish).flatMap(writtenWords)
     return this.written
+  }
+
+  /** What is written where the texts have one of some foods and do not deny it. */
+  writtenLike(foods: readonly RegExp[]): string | null {
+    this.undenied ??= undenied(this.text)
+    const { text, starts } = this.undenied
+    for (const food of foods) {
+      const [match] = text.matchAll(food)
+      const end = match ? match.index + match[0].length : 0
+      if (match) return this.text[starts.findLastIndex((start) => start < end)]?.written ?? null
+    }
+    return null
   }
 
   get name(): readonly TextWord[] {
@@ -173,6 +188,18 @@ export class MenuVocabulary<Dish extends SearchedDish> implements MenuWords {
   }
 }
 
+/** Words of a text as one, without those that it denies, and where each begins. */
+function undenied(words: readonly TextWord[]) {
+  const starts: number[] = []
+  let text = ''
+  for (const { word, before, isDenied } of words) {
+    text += before === null ? ', ' : ' '
+    starts.push(text.length)
+    text += isDenied ? '-' : word
+  }
+  return { text, starts }
+}
+
 /** The words of a dish with their places. Of an alcoholic drink only the name is found, because it is not advertised. */
 function searchedWords(dish: SearchedDish, category: string): ReadonlyMap<string, readonly Place[]> {
   const { name, description, foodInformation: food } = dish
@@ -222,7 +249,8 @@ export function writtenWords(text: string): TextWord[] {
   const found = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, index }))
   return found.map(({ word, index }, at) => {
     const last = found[at - 1]
-    const isNext = last !== undefined && plain.slice(last.index + last.word.length, index).trim() === ''
+    const isNext =
+      last !== undefined && /^[\s\u200c]*$/.test(plain.slice(last.index + last.word.length, index))
     const next = found[at + 1]
     const after = (spokenWords.isTurkish || isBeside(plain, found[at], next) ? next?.word : '') ?? ''
     const isRefuted = after.startsWith('degil')

@@ -1,7 +1,8 @@
-import type { SearchedDish } from './menu-words.ts'
+import type { DishTexts, SearchedDish } from './menu-words.ts'
 
-/** A dish with its translated texts in place of the Turkish ones. */
-export function inSpoken({ translation, ...dish }: SearchedDish): SearchedDish {
+/** A dish with its translated texts in place of the Turkish ones; stale ones are shown, and promise nothing. */
+export function inSpoken({ translation: all, ...dish }: SearchedDish, isFresh = false): SearchedDish {
+  const translation = isFresh && all?.stale ? without(all, all.stale) : all
   return {
     ...dish,
     name: translation?.name ?? '',
@@ -16,3 +17,6 @@ export function inSpoken({ translation, ...dish }: SearchedDish): SearchedDish {
     },
   }
 }
+
+const without = (texts: DishTexts, fields: readonly string[]): DishTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([field]) => !fields.includes(field)))

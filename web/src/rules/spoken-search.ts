@@ -1,8 +1,10 @@
+import { foldedPatternsOf } from './allergen-words.ts'
 import { folded } from './folded.ts'
 import type { Allergen } from './food.ts'
 import { dietNamed, foodNamed, type NamedFood } from './food-names.ts'
 import type { FoodQuestion } from './food-question.ts'
 import { searchTables } from './menu-search.words.ts'
+import { isOneApart } from './word-likeness.ts'
 
 /** What a search can ask the food information about, each with a name by which the Turkish search knows it. */
 const ASKED = {
@@ -35,6 +37,13 @@ type Contained = Exclude<
   'CELERY' | 'LACTOSE' | 'LUPIN' | 'MEAT' | 'SEAFOOD' | 'SHELLFISH' | 'SULPHITES'
 >
 
+/** What folded Turkish texts call foods of which the words for an allergen say too much, or which are none. */
+const HELD: Partial<Record<Contained, RegExp>> = {
+  GLUTEN: /(?<!\p{L})(?:bugday|bulgur|irmi[kg]|arpa|cavdar|yulaf)\p{L}*/gu,
+  ALCOHOL: /(?<!\p{L})(?:sara[pb]|bira(?!z)|raki|votka|viski|likor)\p{L}*/gu,
+  PORK: /(?<!\p{L})(?:domuz|jambon|bacon)\p{L}*/gu,
+}
+
 const DIETS = {
   VEGAN: 'vegan',
   VEGETARIAN: 'vejetaryen',
@@ -60,7 +69,7 @@ export interface SearchTables {
   readonly after: string
   /** Words of an illness, anywhere: without every food that is named. */
   readonly allergy: string
-  /** What words begin with that are without what follows: `без` of `безглютеновый`. */
+  /** What words begin with that are without what follows: `без` of `безглютеновый`; parted by commas. */
   readonly joined: string
   readonly connectors: string
   readonly fillers: string
@@ -105,7 +114,10 @@ function build(tables: SearchTables): Reader {
   })
   const standing = Object.entries(tables.standFor).map(([key, names]): [RegExp, Known] => {
     const food = foodNamed(ASKED[key as AskedFood])
-    return [patternOf(names), { food: food && { ...food, contains: null, texts: [] }, turkish: null }]
+    const own = HELD[key as Contained]
+    const allergens = food && 'allergens' in food.without ? food.without.allergens : []
+    const held = [...(food?.held ?? []), ...(own ? [own] : foldedPatternsOf(allergens))]
+    return [patternOf(names), { food: food && { ...food, contains: null, texts: [], held }, turkish: null }]
   })
   return {
     tables,
@@ -136,7 +148,7 @@ function patternOf(names: string): RegExp {
 }
 
 /** The rest of a word, unless it says that it is without: `erdnuss*` is no name in `erdnussfrei`. */
-const REST = '(?!\\p{L}*(?:frei|los(?:e[mnrs]?)?(?!\\p{L})|allerg|intoleran))\\p{L}*'
+const REST = '(?!\\p{L}*(?:frei|los(?:e[mnrs]?)?(?!\\p{L})|al+erg|intoleran|unvertra))\\p{L}*'
 
 const plainOf = (name: string) =>
   folded(name)
@@ -172,6 +184,9 @@ function knownBy(words: readonly string[]): Known | null {
 /** The food that words name in the language of the page; null if they name none. */
 export const spokenFood = (words: readonly string[]): NamedFood | null => knownBy(words)?.food ?? null
 
+/** Whether they name a food that only sounds like one: `coconut milk`. */
+export const isOtherFood = (words: readonly string[]): boolean => knownBy(words)?.food === null
+
 /** The diet that they name, by its Turkish name. */
 export function spokenDiet(
   words: readonly string[],
@@ -189,13 +204,36 @@ export function signOf(words: readonly string[]): Sign | null {
   return sign ?? (phrasesOf(words).some((phrase) => fillers?.test(phrase)) ? 'FILLER' : null)
 }
 
+/** Shorter words are too many others with one letter changed: `kleiner` is no `keiner`. */
+const MIN_LIKE = 7
+const MIN_LIKE_STEM = 6
+
+/** What a word with a wrong letter says of the foods beside it: `allregic`, `witout`. */
+export function likeSign(word: string): 'ALLERGY' | 'AFTER' | 'BEFORE' | null {
+  const { allergy, after, before } = reader().tables
+  const isLike = (words: string) =>
+    folded(words)
+      .split(/\s*,\s*/)
+      .some((each) => {
+        if (!each.endsWith('*')) return each.length >= MIN_LIKE && isOneApart(each, word)
+        const stem = each.slice(0, -1)
+        const beginnings = [-1, 0, 1].map((more) => word.slice(0, stem.length + more))
+        return stem.length >= MIN_LIKE_STEM && beginnings.some((beginning) => isOneApart(stem, beginning))
+      })
+  if (isLike(allergy)) return 'ALLERGY'
+  if (isLike(after)) return 'AFTER'
+  return isLike(before) ? 'BEFORE' : null
+}
+
 /** The food in a word that says itself that it is without: `безглютеновый`. */
 export function joinedFood(word: string): { readonly head: string; readonly food: NamedFood } | null {
-  const { joined } = reader().tables
-  if (!joined || !word.startsWith(joined)) return null
-  const head = word.slice(joined.length)
-  const food = spokenFood([head])
-  return food && { head, food }
+  for (const joined of reader().tables.joined.split(', ').filter(Boolean).map(folded)) {
+    if (!word.startsWith(joined)) continue
+    const head = word.slice(joined.length)
+    const food = spokenFood([head])
+    if (food) return { head, food }
+  }
+  return null
 }
 
 /** What the Turkish texts of a menu call typed words; null if that is not known. */

@@ -11,13 +11,26 @@ export function spokenFoodsOf(dish: SearchedDish): readonly HeldFood[] {
   return foods
 }
 
-/** Whether its translated texts name a food only as what it is without; of an alcoholic drink the name alone. */
+/** Forms as long as this are also what other words begin with, and longer ones what they hold: `Röstzwiebeln`. */
+const BEGINS = 3
+const HOLDS = 4
+
+/**
+ * Whether its translated texts name a food only as what it is without; of an alcoholic drink the name alone. A stale text
+ * says that a food is in it, and never that it is not.
+ */
 export function isSpokenlyWithout(dish: SearchedDish, food: string): boolean {
-  const spoken = inSpoken(dish)
-  const texts = spoken.foodInformation.isAlcoholicDrink ? [spoken.name] : textsOf(spoken)
   const forms = spokenForms(food)
-  const named = texts
-    .flatMap(writtenWords)
-    .filter(({ word }) => spokenForms(word).some((form) => forms.includes(form)))
-  return named.length > 0 && named.every(({ isDenied }) => isDenied)
+  const isIt = (word: string) => spokenForms(word).some((form) => forms.includes(form))
+  const isOfIt = (word: string) =>
+    isIt(word) ||
+    forms.some((form) =>
+      form.length >= HOLDS ? word.includes(form) : form.length >= BEGINS && word.startsWith(form),
+    )
+  const wordsIn = (spoken: SearchedDish) =>
+    (spoken.foodInformation.isAlcoholicDrink ? [spoken.name] : textsOf(spoken)).flatMap(writtenWords)
+  return (
+    wordsIn(inSpoken(dish, true)).some(({ word, isDenied }) => isDenied && isIt(word)) &&
+    wordsIn(inSpoken(dish)).every(({ word, isDenied }) => isDenied || !isOfIt(word))
+  )
 }

@@ -41,6 +41,7 @@ graphql(`
       portionOf
       servingLabel
       servings
+      stale
     }
   }
 `)

@@ -6,7 +6,7 @@ export const searchTables: SearchTables = {
     CRUSTACEANS: 'krebstier*, krustentier*',
     SHELLFISH: 'schalentier*',
     SEAFOOD: 'meeresfrucht*, Meeresfrüchte*',
-    EGGS: 'ei, eier, eiern',
+    EGGS: 'ei, eier, eiern, hühnerei*',
     FISH: 'fisch, fische, fischen',
     PEANUTS: 'erdnuss*, erdnüsse*',
     SOYBEANS: 'soja, sojabohne',
@@ -49,9 +49,11 @@ export const searchTables: SearchTables = {
     NO_ALCOHOL: 'alkoholfrei*',
   },
   before:
-    'ohne, kein, keine, keinen, keiner, keines, keinerlei, nicht, nichts, nie, niemals, weder, außer, frei von, vermeide, vermeiden, meide, statt, bis auf, nix, onhe, ohen, ohn, onne, hasse',
-  after: 'frei, freie, freies, freien, freier, nein, verboten, weglassen',
-  allergy: 'allergi*, anaphyla*, intoleran*, unverträglich*',
+    'ohne, kein, keine, keinen, keiner, keines, keinerlei, nicht, nichts, nie, niemals, weder, außer, abgesehen von, ausgenommen, anstatt, anstelle, frei von, vermeide, vermeiden, meide, statt, bis auf, nix, onhe, ohen, ohn, onne, hasse',
+  after:
+    'frei, freie, freies, freien, freier, freiem, nein, verboten, weglassen, ausgeschlossen, verzichte, verzichten, weg, raus',
+  allergy:
+    'allergi*, alergi*, anaphyla*, intoleran*, unverträglich*, unvertraeglich*, empfindlich*, überempfindlich*, ueberempfindlich*',
   joined: '',
   connectors: 'und, oder, noch, sowie',
   fillers:
@@ -71,9 +73,35 @@ export const searchTables: SearchTables = {
     dessert: 'tatli',
     nachtisch: 'tatli',
     frühstück: 'kahvalti',
+    zwiebel: 'sogan',
+    knoblauch: 'sarimsak',
+    tomate: 'domates',
+    pilz: 'mantar',
+    pilze: 'mantar',
+    champignon: 'mantar',
+    paprika: 'biber',
+    kartoffel: 'patates',
+    aubergine: 'patlican',
+    gurke: 'salatalik',
+    karotte: 'havuc',
+    petersilie: 'maydanoz',
+    spinat: 'ispanak',
+    linse: 'mercimek',
+    kichererbse: 'nohut',
+    mais: 'misir',
+    zucker: 'seker',
+    zitrone: 'limon',
+    schokolade: 'cikolata',
+    zimt: 'tarcin',
+    kokos: 'hindistan',
   },
-  /** Several, and cases: `Mandeln`, `Garnelen`, `Sulfite`. */
+  /** Several, and cases: `Mandeln`, `Garnelen`, `Sulfite`; also with `ae` for `ä`. */
   formsOf: (word) => [
-    ...new Set([word, ...[/(?<=.{4})[ns]$/, /(?<=.{4})e[nrsm]?$/].map((ending) => word.replace(ending, ''))]),
+    ...new Set(
+      [word, word.replace(/([aou])e/g, '$1')].flatMap((each) => [
+        each,
+        ...[/(?<=.{4})[ns]$/, /(?<=.{4})e[nrsm]?$/].map((ending) => each.replace(ending, '')),
+      ]),
+    ),
   ],
 }
