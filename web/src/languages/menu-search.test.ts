@@ -193,6 +193,7 @@ const QUESTIONS: Readonly<Record<Other, readonly (readonly [search: string, kind
       ['vegan', 'VEGAN'],
       ['vegan dishes', 'VEGAN'],
       ['plant-based', 'VEGAN'],
+      ['no animal products', 'VEGAN'],
       ['vegetarian', 'VEGETARIAN'],
       ['without meat', 'VEGETARIAN'],
       ['meatless', 'VEGETARIAN'],
@@ -208,6 +209,7 @@ const QUESTIONS: Readonly<Record<Other, readonly (readonly [search: string, kind
     DE: [
       ['vegan', 'VEGAN'],
       ['vegane Gerichte', 'VEGAN'],
+      ['ohne tierische Produkte', 'VEGAN'],
       ['vegetarisch', 'VEGETARIAN'],
       ['vegetarische Speisen', 'VEGETARIAN'],
       ['ohne Fleisch', 'VEGETARIAN'],
@@ -221,6 +223,7 @@ const QUESTIONS: Readonly<Record<Other, readonly (readonly [search: string, kind
     RU: [
       ['веганское', 'VEGAN'],
       ['веганские блюда', 'VEGAN'],
+      ['без животных продуктов', 'VEGAN'],
       ['вегетарианское', 'VEGETARIAN'],
       ['для вегетарианцев', 'VEGETARIAN'],
       ['без мяса', 'VEGETARIAN'],
@@ -232,6 +235,7 @@ const QUESTIONS: Readonly<Record<Other, readonly (readonly [search: string, kind
     ],
     AR: [
       ['نباتي صرف', 'VEGAN'],
+      ['بدون منتجات حيوانية', 'VEGAN'],
       ['نباتي', 'VEGETARIAN'],
       ['أطباق نباتية', 'VEGETARIAN'],
       ['بدون لحم', 'VEGETARIAN'],
@@ -243,6 +247,7 @@ const QUESTIONS: Readonly<Record<Other, readonly (readonly [search: string, kind
     ],
     FA: [
       ['وگان', 'VEGAN'],
+      ['بدون محصولات حیوانی', 'VEGAN'],
       ['گیاه‌خواری', 'VEGETARIAN'],
       ['گیاهخواری', 'VEGETARIAN'],
       ['بدون گوشت', 'VEGETARIAN'],
@@ -320,6 +325,17 @@ const REFUSALS: Readonly<Record<Other, readonly (readonly [search: string, aller
     ['0 milk', 'MILK'],
     ['milk makes me sick', 'MILK'],
     ['nondairy', 'MILK'],
+    ['forbidden: milk, eggs', 'EGGS'],
+    ['not allowed milk and eggs', 'EGGS'],
+    ['dairy upsets my stomach', 'MILK'],
+    ['eggs make me vomit', 'EGGS'],
+    ['I gave up dairy', 'MILK'],
+    ['keep away from gluten', 'GLUTEN'],
+    ['I refuse to eat fish', 'FISH'],
+    ['with out dairy', 'MILK'],
+    ['gluten freee', 'GLUTEN'],
+    ['gf vegan', 'GLUTEN'],
+    ['🚫 nuts', 'NUTS'],
   ],
   DE: [
     ['erdnussfrei', 'PEANUTS'],
@@ -353,6 +369,14 @@ const REFUSALS: Readonly<Record<Other, readonly (readonly [search: string, aller
     ['Milch weg', 'MILK'],
     ['ohne Kaese', 'MILK'],
     ['ohne Nuesse', 'NUTS'],
+    ['verboten: Milch, Eier', 'EGGS'],
+    ['von Milch wird mir schlecht', 'MILK'],
+    ['Milch meiden', 'MILK'],
+    ['Nüsse sind tabu', 'NUTS'],
+    ['ich reagiere auf Nüsse', 'NUTS'],
+    ['ich verabscheue Fisch', 'FISH'],
+    ['0 Milch', 'MILK'],
+    ['Nüsse ❌', 'NUTS'],
   ],
   RU: [
     ['глютен фри', 'GLUTEN'],
@@ -364,6 +388,14 @@ const REFUSALS: Readonly<Record<Other, readonly (readonly [search: string, aller
     ['отсутствие молока', 'MILK'],
     ['глютенфри', 'GLUTEN'],
     ['чувствительность к молоку', 'MILK'],
+    ['нельзя молоко и яйца', 'EGGS'],
+    ['нельзя: молоко, яйца', 'EGGS'],
+    ['никаких орехов', 'NUTS'],
+    ['никакой рыбы', 'FISH'],
+    ['ненавижу рыбу', 'FISH'],
+    ['мне плохо от молока', 'MILK'],
+    ['лактозонепереносимость', 'MILK'],
+    ['реакция на орехи', 'NUTS'],
   ],
   AR: [
     ['بدوت حليب', 'MILK'],
@@ -378,6 +410,15 @@ const REFUSALS: Readonly<Record<Other, readonly (readonly [search: string, aller
     ['بلاش لبن', 'MILK'],
     ['مافي مكسرات', 'NUTS'],
     ['ما في مكسرات', 'NUTS'],
+    ['ما اشرب حليب', 'MILK'],
+    ['ابني ما ياكل سمك', 'FISH'],
+    ['ما بحب السمك', 'FISH'],
+    ['مبحبش السمك', 'FISH'],
+    ['مفيهوش مكسرات', 'NUTS'],
+    ['يتحسس من السمك', 'FISH'],
+    ['مصاب بحساسية الحليب', 'MILK'],
+    ['بنتي عندها حساسية من الحليب', 'MILK'],
+    ['بدون غلوتن', 'GLUTEN'],
   ],
   FA: [
     ['بدوم شیر', 'MILK'],
@@ -387,6 +428,12 @@ const REFUSALS: Readonly<Record<Other, readonly (readonly [search: string, aller
     ['شیر برایم ضرر دارد', 'MILK'],
     ['غیرلبنی', 'MILK'],
     ['بیگلوتن', 'GLUTEN'],
+    ['لبنیات مصرف نمیکنم', 'MILK'],
+    ['از ماهی بدم میاد', 'FISH'],
+    ['هیچ لبنیاتی', 'MILK'],
+    ['خالی از گلوتن', 'GLUTEN'],
+    ['گلوتن برام بده', 'GLUTEN'],
+    ['شیر نریزین', 'MILK'],
   ],
 }
 
@@ -423,6 +470,32 @@ const OTHERS: Readonly<Record<Other, readonly string[]>> = {
   RU: ['кокосового молока', 'мускатного ореха'],
   AR: ['جوز الهند', 'جوز الطيب', 'زبدة الكاكاو'],
   FA: ['کره کاکائو', 'شیر نارگیل'],
+}
+
+/** Wishes that have a word like a refusal in them, and the food that is wished. */
+const WISHED: Readonly<Record<Other, readonly (readonly [search: string, food: string])[]>> = {
+  EN: [
+    ['Cola Zero', 'Cola'],
+    ['how much is the fish', 'fish'],
+  ],
+  DE: [
+    ['kleine Suppe', 'Suppe'],
+    ['kleiner Salat', 'Salat'],
+    ['was kostet der Fisch', 'Fisch'],
+  ],
+  RU: [
+    ['сырые овощи', 'овощи'],
+    ['сколько стоит рыба', 'рыба'],
+  ],
+  AR: [
+    ['ما عندكم سمك', 'سمك'],
+    ['ما هو السمك', 'سمك'],
+  ],
+  FA: [
+    ['ماهی میخواهم', 'ماهی'],
+    ['ماهی میخورم', 'ماهی'],
+    ['ماهی بده', 'ماهی'],
+  ],
 }
 
 /** Turkish questions, which a page in any language answers as the Turkish one. */
@@ -596,6 +669,12 @@ describe.each(LANGUAGES)('the menu in %s', (language) => {
       ])
     })
     expect(faults).toEqual([])
+  })
+
+  test.each(WISHED[language])('“%s” is a wish', (search, food) => {
+    const { questions } = rules.searchMenu(menu, search)
+    expect(questions).toEqual(rules.searchMenu(menu, food).questions)
+    expect(questions.map(({ kind }) => kind)).not.toContain('FREE_OF')
   })
 
   test.each(OTHERS[language])('knows nothing of %s by what it sounds like', (food) => {

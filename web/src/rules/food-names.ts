@@ -21,10 +21,10 @@ const ALL_NUTS: readonly Allergen[] = ['PEANUTS', 'NUTS']
 
 /** Allergens as such: their folded names in Turkish, English and German without endings, and their words in texts. */
 const ALLERGEN_NAMES: readonly (readonly [allergens: readonly Allergen[], names: string, texts: string])[] = [
-  [['GLUTEN'], 'gluten, glüten', 'gluten'],
+  [['GLUTEN'], 'gluten, glüten, tahil', 'gluten'],
   [
     ['CRUSTACEANS'],
-    'kabuklu deniz urun, kabuklular, kabuklu deniz mahsul, crustacean, crustaceans, krustentier, krustentiere',
+    'kabuklu deniz urun, kabuklular, kabuklu deniz mahsul, kabuklu deniz canli, crustacean, crustaceans, krustentier, krustentiere',
     'karides, yengec, istakoz',
   ],
   [['CRUSTACEANS', 'MOLLUSCS'], 'shellfish, schalentier, schalentiere', 'karides, kalamar, midye'],
@@ -41,7 +41,11 @@ const ALLERGEN_NAMES: readonly (readonly [allergens: readonly Allergen[], names:
     'fistik',
   ],
   [['SOYBEANS'], 'soya, soy, soja', 'soya'],
-  [['MILK'], 'sut, milk, milch, sut urun, dairy, dairy product, milchprodukt, milchprodukte', 'sut'],
+  [
+    ['MILK'],
+    'sut, milk, milch, sut urun, sut protein, kazein, dairy, dairy product, milchprodukt, milchprodukte',
+    'sut',
+  ],
   [['MILK'], 'laktoz, lactose, laktose', 'laktoz'],
   [
     ['NUTS'],
@@ -73,6 +77,7 @@ const STAND_FOR: readonly (readonly [allergens: readonly Allergen[], names: stri
   [['MILK'], 'tereyag, tere yag, butter', 'tereyag'],
   [['MILK'], 'yogurt, yoghurt, joghurt', 'yogurt'],
   [['GLUTEN'], 'bugday, wheat, weizen', 'bugday'],
+  [['GLUTEN'], 'un', 'un'],
   [['SESAME'], 'tahin, tahini', 'tahin'],
 ]
 
@@ -80,15 +85,25 @@ const VEGETARIAN: FoodQuestion = { kind: 'VEGETARIAN' }
 const NO_ALCOHOL: FoodQuestion = { kind: 'NO_ALCOHOL' }
 const NO_PORK: FoodQuestion = { kind: 'NO_PORK' }
 
+/** Drinks in a folded text, but for `alkolsüz bira`, of which only the second word is left. */
+const DRINKS = /(?<!- |\p{L})(?:sara[pb]|bira(?!z)|raki|votka|viski|likor)\p{L}*/gu
+const HAM = /(?<!dana |hindi |tavuk |\p{L})(?:domuz|jambon|bacon)\p{L}*/gu
+/** Milk in one, but for `laktozsuz süt` and what is no milk. */
+const LACTEOUS = /(?<!- |badem |cevizi |yulaf |soya |\p{L})sut\p{L}*/gu
+
 const OTHERS: readonly (readonly [names: string, food: NamedFood])[] = [
-  ['et, meat, fleisch', { without: VEGETARIAN, contains: null, texts: ['et'] }],
+  ['et, kirmizi et, meat, red meat, fleisch', { without: VEGETARIAN, contains: null, texts: ['et'] }],
   [
-    'alkol, alcohol, alcoholic, alkohol, alkoholisch',
-    { without: NO_ALCOHOL, contains: { kind: 'ALCOHOL' }, texts: ['alkol'] },
+    'hayvansal, hayvansal urun, hayvansal gida, animal product, animal products',
+    { without: { kind: 'VEGAN' }, contains: null, texts: ['hayvansal'] },
+  ],
+  [
+    'alkol, icki, alcohol, alcoholic, alkohol, alkoholisch',
+    { without: NO_ALCOHOL, contains: { kind: 'ALCOHOL' }, texts: ['alkol'], held: [DRINKS] },
   ],
   [
     'domuz, domuz et, pork, schwein, schweinefleisch',
-    { without: NO_PORK, contains: { kind: 'PORK' }, texts: ['domuz'] },
+    { without: NO_PORK, contains: { kind: 'PORK' }, texts: ['domuz'], held: [HAM] },
   ],
 ]
 
@@ -121,7 +136,10 @@ function allFoods(): ReadonlyMap<string, NamedFood> {
         without: { kind: 'FREE_OF', allergens },
         contains: isAllergen ? { kind: 'CONTAINS', allergens } : null,
         texts: named(texts),
-        held: isAllergen ? [heldBy(allergens), ...foldedPatternsOf(allergens.filter(isInItsFoods))] : [],
+        held: [
+          ...(isAllergen ? [heldBy(allergens), ...foldedPatternsOf(allergens.filter(isInItsFoods))] : []),
+          ...(texts === 'laktoz' ? [LACTEOUS] : []),
+        ],
       }
       for (const name of named(names)) foods.set(name, food)
     }
@@ -177,6 +195,8 @@ const DIETS: Readonly<Record<string, readonly FoodQuestion[]>> = {
   nonalcoholic: [NO_ALCOHOL],
   colyak: [{ kind: 'FREE_OF', allergens: ['GLUTEN'] }],
   celiac: [{ kind: 'FREE_OF', allergens: ['GLUTEN'] }],
+  colyakli: [{ kind: 'FREE_OF', allergens: ['GLUTEN'] }],
+  colyakliyim: [{ kind: 'FREE_OF', allergens: ['GLUTEN'] }],
   coeliac: [{ kind: 'FREE_OF', allergens: ['GLUTEN'] }],
   zoliakie: [{ kind: 'FREE_OF', allergens: ['GLUTEN'] }],
   helal: [NO_PORK, NO_ALCOHOL],

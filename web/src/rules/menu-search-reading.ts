@@ -8,6 +8,9 @@ import {
   CONNECTORS,
   FILLERS,
   isAfter,
+  isAsking,
+  isKind,
+  isNeeded,
   likeWithout,
   NO_WITHOUT,
   SYNONYM_WORDS,
@@ -109,18 +112,19 @@ function tokensOf(search: string): Token[] {
 
 /** With signs and words that tokens are made of: Arabic commas, and `w/o` for without. */
 const writtenOut = (search: string) =>
-  search.replace(/[،؛]/g, ',').replace(/(?<!\p{L})w\/o(?:ut)?(?!\p{L})/giu, 'without')
+  search
+    .replace(/[❌🚫⛔✖✗]\uFE0F?/gu, ' yok ')
+    .replace(/^\s*[-−]\s*(?=\p{L})/u, ' without ')
+    .replace(/(?<=\p{L})\s*[-−]\s*$/u, ' yok')
+    .replace(/[،؛]/g, ',')
+    .replace(/(?<!\p{L})w\/o(?:ut)?(?!\p{L})/giu, 'without')
 
 /** The food that words name, in the language of the page or in Turkish. */
 const foodOf = (words: readonly string[], isForgiving: boolean): NamedFood | null =>
   (!spokenWords.isTurkish && spokenFood(words)) || namedFood(words, isForgiving)
 
 const wordsOf = (search: string): Token[] =>
-  (
-    (spokenWords.isTurkish ? search : writtenOut(search)).match(
-      /[\p{L}\p{N}\p{M}]+(?:(?<=n)['’]t(?!\p{L}))?|[,;/&+]/gu,
-    ) ?? []
-  ).map((text) => ({
+  (writtenOut(search).match(/[\p{L}\p{N}\p{M}]+(?:(?<=n)['’]t(?!\p{L}))?|[,;/&+]/gu) ?? []).map((text) => ({
     text,
     word: folded(text).replace(/['’]/, ''),
   }))
@@ -222,11 +226,21 @@ class Reader {
     // `Balık yok mu` asks for fish, and `sütü yok mu` for something without milk.
     if (word === 'yok' && isAsked && !this.isOfADish(this.items.at(-1)))
       return { kind: 'FILLER', at: range(2) }
+    if (isAsking(word) && isAsked) return { kind: 'FILLER', at: range(2) }
+    if (isNeeded(word) && /^(?:lazim|gerek)/.test(this.wordAt(at + 1)))
+      return { kind: 'FILLER', at: range(2) }
+    // `Süt değil`.
+    if (word === 'degil') return isAsked ? { kind: 'FILLER', at: range(2) } : { kind: 'AFTER', at: [at] }
+    // `Laktozum var`, of oneself.
+    if (word === 'var' && this.isOnesOwn(this.items.at(-1))) return { kind: 'AFTER', at: [at] }
     // In a word of its own: `süt süz`, `gluten siz`.
     if (/^s[iu]z$/.test(word)) return { kind: at > 0 ? 'AFTER' : 'FILLER', at: [at] }
     if (ALLERGY.test(word)) return { kind: 'ALLERGY', at: [at] }
     if (isAfter(word)) return { kind: 'AFTER', at: [at] }
-    if (BEFORE.has(word)) return { kind: 'BEFORE', at: [at] }
+    const isAllBut = word === 'but' && /^(?:(?:any|every)thing|all)$/.test(this.wordAt(at - 1))
+    if (isAllBut) return { kind: 'BEFORE', at: [at] }
+    // `Şans kurabiyesi` is not `sans`.
+    if (BEFORE.has(word) && !/^ş/iu.test(this.tokens[at]?.text ?? '')) return { kind: 'BEFORE', at: [at] }
     const like = this.menu.has(word)
       ? null
       : (likeWithout(word) ?? (spokenWords.isTurkish ? null : likeSign(word)))
@@ -248,7 +262,7 @@ class Reader {
     const words = this.wordsAt(at)
     const last = words.at(-1) ?? ''
     const isOne = words.length === 1
-    const isNew = isOne && !this.menu.has(last)
+    const isNew = isOne && !this.menu.has(last) && !FILLERS.has(last)
     const head = this.headOf(last, words)
     if (head !== null) {
       const food = foodOf([...words.slice(0, -1), head], isOne && !this.menu.has(head))
@@ -286,17 +300,23 @@ class Reader {
     )
   }
 
+  private isOnesOwn(item: Item | undefined): boolean {
+    const [at, ...more] = item?.at ?? []
+    const word = this.wordAt(at ?? -1)
+    return item?.kind === 'FOOD' && more.length === 0 && /[iu]m$/.test(word) && !isName(word)
+  }
+
   /** Marks the foods that a word such as `olmasın` or `ohne` is about. */
   private scope(item: Item, index: number) {
     if (item.kind === 'AFTER') {
       const before = this.contentBefore(index)
       if (this.items[before]?.kind === 'FREE') return
       if (before >= 0) this.mark(before, -1, item.at)
-      else this.mark(this.contentFrom(index + 1, 1), 0, item.at)
+      else this.mark(this.contentFrom(index + 1, 1), 1, item.at)
     } else if (item.kind === 'BEFORE') {
       const after = this.contentFrom(index + 1, 1)
-      if (!spokenWords.isTurkish && after < 0 && !item.at.every((at) => isKind(this.wordAt(at))))
-        // `Milch vertrage ich nicht`, but `Cola Zero`.
+      // `Milch vertrage ich nicht`, but `Cola Zero`.
+      if (after < 0 && !item.at.every((at) => isKind(this.wordAt(at))))
         this.mark(this.contentFrom(index - 1, -1), -1, item.at)
       this.mark(after, 1, item.at)
     } else if (item.kind === 'FREE') {
@@ -314,16 +334,42 @@ class Reader {
     const near = this.items[nearest]
     // An unknown food beside it is meant, too, whatever else is named; of the diets only that of an illness is no food.
     const isDiet = near?.kind === 'DIET' && foods.length === 0 && !near.questions.some(isOfAllergens)
-    if (near?.kind === 'WORDS' || isDiet) this.mark(nearest, before >= 0 ? -1 : 1, item.at)
+    // But not who has it: `my daughter`.
+    const isNamed =
+      near?.kind === 'WORDS' && (foods.length === 0 || !this.isStrange(near) || this.isJoined(nearest))
+    if (isNamed || isDiet) this.mark(nearest, before >= 0 ? -1 : 1, item.at)
     for (const food of foods) this.mark(food, 0, item.at)
   }
 
-  /** The index of the next item that is no filler, in a direction; -1 if that is no food. */
+  /** Whether it stands beside an `and`. */
+  private isJoined(index: number): boolean {
+    return [index - 1, index + 1].some((at) => this.items[at]?.kind === 'CONNECTOR')
+  }
+
+  /**
+   * The index of the next item that is no filler, in a direction; -1 if that is no food. Strange words before a known food
+   * are fillers, too: `süt muhakkak olmasın`.
+   */
   private contentFrom(index: number, step: 1 | -1): number {
+    const strange: number[] = []
     let at = index
-    while (this.items[at]?.kind === 'FILLER') at += step
+    for (; this.items[at]?.kind === 'FILLER' || this.isStrange(this.items[at]); at += step)
+      if (this.items[at]?.kind === 'WORDS') strange.push(at)
     const kind = this.items[at]?.kind
-    return kind === 'FOOD' || kind === 'WORDS' || kind === 'FREE' || kind === 'DIET' ? at : -1
+    if (kind !== 'FOOD' && kind !== 'FREE') {
+      const [first = at] = strange
+      return first !== at || kind === 'WORDS' || kind === 'DIET' ? first : -1
+    }
+    for (const each of strange) this.items[each] = { kind: 'FILLER', at: this.items[each]?.at ?? [] }
+    return at
+  }
+
+  /** Whether it is a word that neither the menu nor a table has. */
+  private isStrange(item: Item | undefined): boolean {
+    return (
+      item?.kind === 'WORDS' &&
+      item.at.every((at) => !this.menu.has(this.wordAt(at)) && synonymsOf([this.wordAt(at)]).length === 0)
+    )
   }
 
   /** Of what follows a food, also after a comma: `Milch, nein danke`. */
@@ -338,7 +384,8 @@ class Reader {
     const item = this.items[index]
     if (item?.kind !== 'FOOD' && item?.kind !== 'WORDS' && item?.kind !== 'DIET') return
     const first = this.take(item, index, by)
-    if (chain !== 0) this.markChain(chain === 1 ? index + 1 : first - 1, chain, by)
+    const isWith = item.kind === 'FOOD' && !item.isBare
+    if (chain !== 0) this.markChain(chain === 1 ? index + 1 : first - 1, chain, by, isWith)
   }
 
   /** @returns the index of the first item that belongs to it. */
@@ -347,8 +394,11 @@ class Reader {
     return this.join(item, index) ? index - 1 : index
   }
 
-  /** Marks the foods that are named beside one: `süt ve yumurta olmasın`, `ohne Milch und Ei`. */
-  private markChain(index: number, step: 1 | -1, by: readonly number[]) {
+  /**
+   * Marks the foods that are named beside one: `süt ve yumurta olmasın`, `ohne Milch und Ei`.
+   * @param isWith whether it is named as that of a dish, so that those beside it are, too: `sütlü yumurtalı olmasın`.
+   */
+  private markChain(index: number, step: 1 | -1, by: readonly number[], isWith = false) {
     let connector: Item | undefined
     for (let at = index; ; at += step) {
       const item = this.items[at]
@@ -358,7 +408,7 @@ class Reader {
       }
       const isMeant =
         item?.kind === 'FOOD'
-          ? item.isBare
+          ? item.isBare || isWith
           : item?.kind === 'WORDS' && this.isUnwantedToo(item, connector, step)
       if (!item || !isMeant) return
       const first = this.take(item, at, by)
@@ -408,7 +458,12 @@ class Reader {
       return { text: typed.join(' '), food: words.join(' '), others, own }
     }
     // `eti` of `domuz eti` is in dishes without pork, too.
-    const isHead = item.at.length === 1 && 'food' in item && item.food !== null
+    // A short one of another language is in many Turkish words: `ham` in `hamur`.
+    const isHead =
+      item.at.length === 1 &&
+      'food' in item &&
+      item.food !== null &&
+      (spokenWords.isTurkish || head.length >= MIN_SPOKEN_HEAD)
     return {
       questions: foods.map(({ without }) => without),
       isFood: true,
@@ -419,11 +474,11 @@ class Reader {
   }
 }
 
-const isKind = (word: string) => /^(?:0|zero)$/.test(word)
+const MIN_SPOKEN_HEAD = 5
 
 const isOne = (words: readonly string[]) => words.length === 1
 
 const isOfAllergens = (question: FoodQuestion) => 'allergens' in question
 
 const FOREIGN_WITHOUT =
-  /^(.{2,}?)(free|frei(?:e[mnrs]?)?|less|los(?:e[mnrs]?)?|al+erg\p{L}*|intoleran\p{L}*|unvertrae?glich\p{L}*)$/u
+  /^(.{2,}?)(free|frei(?:e[mnrs]?)?|less|los(?:e[mnrs]?)?|al+erg\p{L}*|intoleran\p{L}*|unvertrae?glich\p{L}*|непереносим\p{L}*)$/u

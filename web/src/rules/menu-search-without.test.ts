@@ -4,6 +4,7 @@ import { DEMO_MENU } from '../../../tests/support/searched-demo-menu.ts'
 import { searchedMenu, VARIED_MENUS } from '../../../tests/support/varied-menus.ts'
 import { allergensInFolded } from './allergen-words.ts'
 import { folded } from './folded.ts'
+import { answerOf } from './food-question.ts'
 import { searchMenu } from './menu-search.ts'
 import type { SearchedDish } from './menu-words.ts'
 
@@ -117,5 +118,128 @@ describe('a search for dishes without an allergen', () => {
       )
     })
     expect(wrong).toEqual([])
+  })
+})
+
+/** What guests say who cannot eat something, and what they mean. */
+const REFUSALS: Readonly<Record<string, readonly string[]>> = {
+  sütsüz: [
+    ...[
+      'süt allerjim var',
+      'süt alerjsi',
+      'süt alarjim var',
+      'süte alejim var',
+      'süt alrjim var',
+      'alerjenim süt',
+    ],
+    ...[
+      'laktoza duyarlıyım',
+      'laktoz problemim var',
+      'süt sorunum var',
+      'laktozum var',
+      'süt değil',
+      'süt asla',
+      'asla süt',
+    ],
+    ...[
+      'süt istemiyom',
+      'süt olmicak',
+      'süt yiyemediğim için',
+      'süt almayayım',
+      'süt barındırmayan',
+      'süt ihtiva etmeyen',
+    ],
+    ...[
+      'sütü sindiremiyorum',
+      'sütü tolere edemiyorum',
+      'süt tercih etmiyorum',
+      'sütten hoşlanmam',
+      'süt bana iyi gelmiyor',
+    ],
+    ...[
+      'sütten uzak durmalıyım',
+      'süt kesinlikle yiyemiyorum, alerjim var',
+      'süt mideme dokunuyor',
+      'sütlü ürünlere alerjim var',
+    ],
+    ...[
+      'süt yememeliyim',
+      'süt ❌',
+      '🚫 süt',
+      '-süt',
+      'süt no',
+      'sütü bıraktım',
+      'süt bilinmezcesine',
+      'kızımın süt alerjisi',
+    ],
+    ...['exclude milk', 'never milk', 'Milch nicht', 'olmasın süt', 'hayvansal ürün tüketmiyorum'],
+  ],
+  yumurtasız: [
+    ...[
+      'olmasın süt ve yumurta',
+      'istemiyorum süt ve yumurta',
+      'yasak: süt, yumurta',
+      'içermeyen süt yumurta',
+    ],
+    ...['yumurtalı ve sütlü olmasın', 'yumurtalı sütlü olmayan', 'sütlü yumurtalı şeyler yiyemiyorum'],
+  ],
+  glutensiz: [
+    'glutenim var',
+    'gluten duyarlılığım var',
+    'tahılsız',
+    'glutenli ve sütlü ürün tüketmiyorum',
+    'gluten almıyorum',
+  ],
+  balıksız: [
+    'sevmediğim şey balık',
+    'balık değil tavuk istiyorum',
+    'anything but fish',
+    'I hate fish',
+    'yemediklerim: et, balık',
+  ],
+  etsiz: ['kırmızı et yemiyorum', 'et yemiyom', 'etli sütlü olmasın'],
+  alkolsüz: ['alkol almıyorum', 'içki içmiyorum', 'alkol kullanmıyorum'],
+}
+
+describe.each(MENUS)('the menu of a %s', (_, menu) => {
+  test.each(Object.entries(REFUSALS))(
+    'has for nobody who says %s in other words what it has not for them',
+    (plain, said) => {
+      const asked = searchMenu(menu, plain).questions
+      expect(asked.length).toBeGreaterThan(0)
+      const wrong = said.flatMap((search) =>
+        searchMenu(menu, search)
+          .dishes.filter(({ foodInformation }) =>
+            asked.some((each) => answerOf(foodInformation, each) === false),
+          )
+          .map(({ name }) => `${search}: ${name}`),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
+})
+
+describe('a wish', () => {
+  test.each([
+    ['balık yemeyi seviyorum', 'balık'],
+    ['balık yemem lazım', 'balık'],
+    ['balık olmaz mı', 'balık'],
+    ['balık sevmez misin', 'balık'],
+    ['balık var değil mi', 'balık'],
+    ['çorba ne kadar', 'çorba'],
+    ['lahmacun kaç lira', 'lahmacun'],
+    ['tatlı ama sütsüz', 'sütsüz tatlı'],
+    ['canım lahmacun çekti', 'lahmacun'],
+  ])('“%s” is for %s', (search, plain) => {
+    const names = (text: string) =>
+      searchMenu(DEMO_MENU, text)
+        .dishes.map(({ name }) => name)
+        .sort()
+    expect(names(search)).toEqual(names(plain))
+    expect(names(search).length).toBeGreaterThan(0)
+  })
+
+  test('for luck is for no food of another language', () => {
+    expect(searchMenu(DEMO_MENU, 'şans kurabiyesi').unknown).toEqual([])
   })
 })

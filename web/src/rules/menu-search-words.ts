@@ -159,37 +159,65 @@ export const FILLERS = setOf(`
   have there want eat can could for of from my me we our to that which contain contains containing product products friendly
   diet son daughter child wife husband vertrage bitte gericht gerichte speise speisen essen etwas ich wir haben gibt es fur gegen von bin ist auf habe der die das ein
   eine einen mit
+  seviyorum severim severiz canim cekti icmek yemek yemeye yemeyi icmeye icmeyi oner onersene kac tane kadar fiyat fiyati
+  fiyatlari lira ucret ucreti para bol az cok pek iki kesinlikle artik hala zaten ama fakat ancak lakin sonra konusunda
+  tercih tolere ihtiva iyi midemi mideme midem bunyem bunyeme tadi tadini seylere seylerden urunlere urunlerden urunlerine
+  icerikli turu turleri her how much price cost costs
 `)
 
 /** Words between foods that are wanted, or not wanted, together. */
 export const CONNECTORS = setOf('ve veya ya da yada de ile hem nede and or nor und oder noch')
 
-const AFTER = setOf('yok yoktur yoksa olmaksizin haric haricinde disinda yasak dokunuyor dokunur free frei')
-/** Verbs of eating, having and putting in, in a negative form: `yemem`, `içermeyen`, `olmasın`. */
-const NEGATIVE =
-  /^(?:ye|yi|ic|tuket|iste|sev|ol|icer|bulun|kon|konul|koy|koyul|kat|katil|ekle|eklen|kullan|kullanil)(?:y?[ae])?m(?:[iu]yor|[ae](?:[zmy]|s[iu]n|d[ae]n|mis))\p{L}*$/u
+const AFTER = setOf(
+  `yok yoktur yoksa olmaksizin haric haricinde harici disinda yasak yasakladi yasaklandi yasakli dokunuyor dokunur dokunan
+  asla baska uzak kaciniyorum kacinirim kacinan biraktim kestim cikar cikarin ciksin cikarilmis cikararak nefret zarar zararli bozuyor bozar
+  arindirilmis fri free frei`,
+)
+/** Verbs of eating, having and putting in, of bearing and liking, in a negative form: `yemem`, `içermeyen`, `olmasın`. */
+const NEGATIVE = new RegExp(
+  '^(?:ye|yi|ic|tuket|iste|sev|ol|icer|bulun|bulundur|barindir|kon|konul|koy|koyul|kat|katil|ekle|eklen|kullan|kullanil|al|at|' +
+    'atil|ver|veril|ed|et|gir|yap|yapil|sindir|dayan|kaldir|hoslan|uy|yara|gel|oner|oneril)(?:y?[ae])?m' +
+    '(?:[iu]yo|[ae](?:z|m$|m[ae](?:m$|l[iu])|y(?:[ae][ny]|[iu][mnz]|[ae]c[ae])|s[iu]n|s[ae]|d[ae]n|d[iu]|mis)|[iu]c[ae])\\p{L}*$',
+  'u',
+)
 
 /** Whether a word says `without` of the food before it, or of that after it where none is before. */
 export const isAfter = (word: string): boolean => AFTER.has(word) || NEGATIVE.test(word)
 
+/** Whether a negative verb only asks, before `mi`: `balık olmaz mı`. */
+export const isAsking = (word: string): boolean => /^(?:ol|sev|ye|ic|iste|ver|al)m[ae]z$/.test(word)
+
+/** Whether a verb is no negative one before `lazım`: `balık yemem lazım`, but not `yememem lazım`. */
+export const isNeeded = (word: string): boolean => /^(?:ye|ic|al|iste)m[ae]m$/.test(word)
+
 /** Before a food: without it. */
 export const BEFORE = setOf(
-  'without ohne no non not kein keine keinen sans senza zonder avoid avoiding dont doesnt cant cannot hold minus sifir',
+  `without ohne no non not kein keine keinen kiene sans senza zonder sin bez avoid avoiding dont doesnt cant cannot hold minus
+  sifir hate except exclude excluding never nicht`,
 )
+/** Before a food it says without, and after one which of several it is: `Cola Zero`. */
+export const isKind = (word: string): boolean => /^(?:0|zero|sifir)$/.test(word)
 
 const AFTER_IN_HASTE = ['olmasin', 'olmayan', 'olmadan', 'icermeyen', 'icermesin', 'icermez', 'istemiyorum']
-const BEFORE_IN_HASTE = ['without', 'keine']
+const BEFORE_IN_HASTE = ['without']
+/** Beginnings of the word for an allergy, as it is typed. */
+const ALLERGY_IN_HASTE = 'alerji'
 
 /** Such a word that a word with one wrong letter stands for, if it stands for one. */
-export function likeWithout(word: string): 'AFTER' | 'BEFORE' | null {
+export function likeWithout(word: string): 'AFTER' | 'ALLERGY' | 'BEFORE' | null {
+  const beginnings = [5, 6, 7].map((length) => word.slice(0, length))
+  if (beginnings.some((each) => isOneApart(ALLERGY_IN_HASTE, each))) return 'ALLERGY'
   if (AFTER_IN_HASTE.some((each) => isOneApart(each, word))) return 'AFTER'
   return BEFORE_IN_HASTE.some((each) => isOneApart(each, word)) ? 'BEFORE' : null
 }
 
 /** Anywhere: without every food that is named. */
-export const ALLERGY = /^(?:alerji|allerg|intoleran|hassas|hastas|hastal|unvertraglich)/
+export const ALLERGY =
+  /^(?:al+erji|allerg|alerjenim|intoleran|hassas|hastas|hastal|duyarli|anafila|enteropati|unvertraglich|(?:problem|sorun|sikinti)(?:im|um|m|i|u|l[iu]|s[iu])?$)/
 /** Of these the one whose food follows. */
 export const ALLERGIC_TO = /^(?:allergic|allergisch|allergie$)/
 
 /** Words in -siz that are without nothing. */
-export const NO_WITHOUT = setOf('fransiz essiz sinirsiz limitsiz sensiz hirsiz sonsuz issiz')
+export const NO_WITHOUT = setOf(
+  'fransiz essiz sinirsiz limitsiz sensiz hirsiz sonsuz issiz ucretsiz benzersiz kusursuz',
+)

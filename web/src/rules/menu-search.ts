@@ -83,17 +83,17 @@ class MenuIndex<Dish extends SearchedDish> {
     const judge = this.judgeOf(reading)
     const whole = this.ranked(reading, wanted, judge)
     const kept = wanted.filter(({ question }) => question !== null)
-    const isLess = whole.dishes.length === 0 && unknown.length === 0 && kept.length < wanted.length
+    const left = wanted.filter((each) => !kept.includes(each))
+    // Of a word that nobody understands nobody knows whether it refuses the food beside it.
+    const isUnderstood =
+      kept.length === 0 || left.every(({ words }) => words.every((word) => this.vocabulary.has(word)))
+    const isLess = whole.dishes.length === 0 && unknown.length === 0 && left.length > 0 && isUnderstood
     const less = isLess && wishes.length + kept.length > 0 ? this.ranked(reading, kept, judge) : null
     const isNothing = whole.dishes.length + questions.length + unknown.length === 0
     return {
       ...((less?.dishes.length ?? 0) > 0 && less ? less : whole),
       foundBy:
-        less && less.dishes.length > 0
-          ? reading.textWithout(
-              new Set(wanted.filter((each) => !kept.includes(each)).flatMap(({ at }) => at)),
-            )
-          : null,
+        less && less.dishes.length > 0 ? reading.textWithout(new Set(left.flatMap(({ at }) => at))) : null,
       ...{ questions, isHalal, unknown: unknown.map(({ text }) => text) },
       nearest: isNothing ? this.nearest(wanted) : [],
     }

@@ -8,6 +8,7 @@ import { isOneApart } from './word-likeness.ts'
 
 /** What a search can ask the food information about, each with a name by which the Turkish search knows it. */
 const ASKED = {
+  ANIMAL: 'hayvansal',
   GLUTEN: 'gluten',
   CRUSTACEANS: 'kabuklular',
   SHELLFISH: 'shellfish',
@@ -34,14 +35,12 @@ type AskedFood = keyof typeof ASKED
 /** Those that foods of other names are usually made of. */
 type Contained = Exclude<
   AskedFood,
-  'CELERY' | 'LACTOSE' | 'LUPIN' | 'MEAT' | 'SEAFOOD' | 'SHELLFISH' | 'SULPHITES'
+  'ANIMAL' | 'CELERY' | 'LACTOSE' | 'LUPIN' | 'MEAT' | 'SEAFOOD' | 'SHELLFISH' | 'SULPHITES'
 >
 
 /** What folded Turkish texts call foods of which the words for an allergen say too much, or which are none. */
 const HELD: Partial<Record<Contained, RegExp>> = {
   GLUTEN: /(?<!\p{L})(?:bugday|bulgur|irmi[kg]|arpa|cavdar|yulaf)\p{L}*/gu,
-  ALCOHOL: /(?<!\p{L})(?:sara[pb]|bira(?!z)|raki|votka|viski|likor)\p{L}*/gu,
-  PORK: /(?<!\p{L})(?:domuz|jambon|bacon)\p{L}*/gu,
 }
 
 const DIETS = {
@@ -148,7 +147,7 @@ function patternOf(names: string): RegExp {
 }
 
 /** The rest of a word, unless it says that it is without: `erdnuss*` is no name in `erdnussfrei`. */
-const REST = '(?!\\p{L}*(?:frei|los(?:e[mnrs]?)?(?!\\p{L})|al+erg|intoleran|unvertra))\\p{L}*'
+const REST = '(?!\\p{L}*(?:frei|los(?:e[mnrs]?)?(?!\\p{L})|al+erg|intoleran|unvertra|непереносим))\\p{L}*'
 
 const plainOf = (name: string) =>
   folded(name)
@@ -215,7 +214,9 @@ export function likeSign(word: string): 'ALLERGY' | 'AFTER' | 'BEFORE' | null {
     folded(words)
       .split(/\s*,\s*/)
       .some((each) => {
-        if (!each.endsWith('*')) return each.length >= MIN_LIKE && isOneApart(each, word)
+        // What is left of a negative form is a positive one: `میخواهم` of `نمیخواهم`.
+        if (!each.endsWith('*'))
+          return each.length >= MIN_LIKE && each.slice(1) !== word && isOneApart(each, word)
         const stem = each.slice(0, -1)
         const beginnings = [-1, 0, 1].map((more) => word.slice(0, stem.length + more))
         return stem.length >= MIN_LIKE_STEM && beginnings.some((beginning) => isOneApart(stem, beginning))

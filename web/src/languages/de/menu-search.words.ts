@@ -2,6 +2,7 @@ import type { SearchTables } from '../../rules/spoken-search.ts'
 
 export const searchTables: SearchTables = {
   foods: {
+    ANIMAL: 'tierisch*, tierisch* produkt*, tierprodukt*',
     GLUTEN: 'gluten, glutenhaltig*, glutenhaltig* getreide, klebereiweiß',
     CRUSTACEANS: 'krebstier*, krustentier*',
     SHELLFISH: 'schalentier*',
@@ -10,7 +11,7 @@ export const searchTables: SearchTables = {
     FISH: 'fisch, fische, fischen',
     PEANUTS: 'erdnuss*, erdnüsse*',
     SOYBEANS: 'soja, sojabohne',
-    MILK: 'milch, kuhmilch, milchprodukt, milcheiweiß',
+    MILK: 'milch, kuhmilch, milchprodukt, milcheiweiß, kuhmilcheiweiß',
     LACTOSE: 'laktose, lactose, milchzucker',
     NUTS: 'schalenfrucht, schalenfrüchte, schalenfrüchten, baumnuss, baumnüsse, baumnüssen',
     ALL_NUTS: 'nuss, nüsse, nüssen, nüße',
@@ -49,15 +50,15 @@ export const searchTables: SearchTables = {
     NO_ALCOHOL: 'alkoholfrei*',
   },
   before:
-    'ohne, kein, keine, keinen, keiner, keines, keinerlei, nicht, nichts, nie, niemals, weder, außer, abgesehen von, ausgenommen, anstatt, anstelle, frei von, vermeide, vermeiden, meide, statt, bis auf, nix, onhe, ohen, ohn, onne, hasse',
+    'ohne, kein, keine, keinen, keiner, keines, keinerlei, nicht, nichts, nie, niemals, weder, außer, abgesehen von, ausgenommen, anstatt, anstelle, frei von, vermeide, vermeiden, meide, statt, bis auf, nix, onhe, ohen, ohn, onne, hasse, null, exkl, exklusive, verabscheue, ekle mich vor, 0',
   after:
-    'frei, freie, freies, freien, freier, freiem, nein, verboten, weglassen, ausgeschlossen, verzichte, verzichten, weg, raus',
+    'frei, freie, freies, freien, freier, freiem, nein, verboten, weglassen, ausgeschlossen, verzichte, verzichten, weg, raus, meiden, meidet, tabu, schlecht, bauchschmerzen, übel, bauchweh',
   allergy:
-    'allergi*, alergi*, anaphyla*, intoleran*, unverträglich*, unvertraeglich*, empfindlich*, überempfindlich*, ueberempfindlich*',
+    'allergi*, alergi*, anaphyla*, intoleran*, unverträglich*, unvertraeglich*, empfindlich*, überempfindlich*, ueberempfindlich*, reagier*',
   joined: '',
   connectors: 'und, oder, noch, sowie',
   fillers:
-    'was, welche, welches, welcher, habt, ihr, sie, zeig, zeige, alle, alles, nur, in, im, am, an, zum, zur, des, dem, den, einem, einer, esse, isst, darf, dürfen, kann, können, möchte, suche, will, gern, gerne, enthalten, enthält, enthaltend, geeignet, mein, meine, kind, sohn, tochter, spur, spuren, sind, option, optionen, auswahl, menü, karte, speisekarte, produkt, produkte, vertrage, vertragen, verträgt, jegliche, jeglichen, mag',
+    'was, welche, welches, welcher, habt, ihr, sie, zeig, zeige, alle, alles, nur, in, im, am, an, zum, zur, des, dem, den, einem, einer, esse, isst, darf, dürfen, kann, können, möchte, suche, will, gern, gerne, enthalten, enthält, enthaltend, geeignet, mein, meine, kind, sohn, tochter, spur, spuren, sind, option, optionen, auswahl, menü, karte, speisekarte, produkt, produkte, vertrage, vertragen, verträgt, jegliche, jeglichen, mag, aber, wieviel, wie, viel, kostet, kosten, preis, geht, eher, lieber, jede, irgendwelche, gar, trinke, trinken, wird, mir, bekomme, danke',
   turkish: {
     suppe: 'corba',
     hähnchen: 'tavuk',

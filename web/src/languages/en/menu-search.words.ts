@@ -2,6 +2,7 @@ import type { SearchTables } from '../../rules/spoken-search.ts'
 
 export const searchTables: SearchTables = {
   foods: {
+    ANIMAL: 'animal product, animal',
     GLUTEN: 'gluten, cereal containing gluten, cereals containing gluten',
     CRUSTACEANS: 'crustacean',
     SHELLFISH: 'shellfish, shell fish',
@@ -44,19 +45,19 @@ export const searchTables: SearchTables = {
   diets: {
     VEGAN: 'vegan, plant based',
     VEGETARIAN: 'vegetarian, veggie',
-    GLUTEN_FREE: 'celiac, coeliac',
+    GLUTEN_FREE: 'celiac, coeliac, gf',
     HALAL: 'halal',
-    NO_ALCOHOL: 'nonalcoholic, non alcoholic',
+    NO_ALCOHOL: 'nonalcoholic, non alcoholic, teetotal',
   },
   before:
-    'without, no, non, not, never, nothing, neither, avoid, avoiding, excluding, exclude, except, minus, lacking, free of, free from, other than, instead of, leave out, omit, remove, skip, anything but, everything but, all but, zero, isnt, arent, wont, shouldnt, havent, hasnt, couldnt, wouldnt, didnt, mustnt, hate, dislike, apart from, besides, unable, cut out, stay away from, stays away from, 0',
+    'without, no, non, not, never, nothing, neither, avoid, avoiding, excluding, exclude, except, minus, lacking, free of, free from, other than, instead of, leave out, omit, remove, skip, anything but, everything but, all but, zero, isnt, arent, wont, shouldnt, havent, hasnt, couldnt, wouldnt, didnt, mustnt, hate, dislike, apart from, besides, unable, cut out, stay away from, stays away from, 0, keep away from, refuse, gave up, quit, swell up from, with out, wo, break out from',
   after:
-    'free, fre, less, none, excluded, forbidden, prohibited, banned, not allowed, makes me sick, make me sick, makes me ill, make me ill, upsets me, upset me',
-  allergy: 'allerg*, alerg*, intoleran*, intolere*, sensitiv*, anaphyla*, react*',
+    'free, fre, less, none, excluded, forbidden, prohibited, banned, not allowed, makes me sick, make me sick, makes me ill, make me ill, upsets me, upset me, freee, fee, upsets my, upset my, hurts my, hurt my, hurts me, makes me vomit, make me vomit, gives me',
+  allergy: 'allerg*, alerg*, intoleran*, intolere*, sensitiv*, anaphyla*, react*, epipen',
   joined: 'non',
   connectors: 'and, or, nor',
   fillers:
-    'what, whats, which, who, your, this, these, it, be, in, on, at, all, only, every, recipe, ingredient, include, including, included, suitable, safe, person, people, trace, show, find, list, made, make, get, give, should, may, must, looking, need, serve, under, as, has, had, kind, kinds, sort, like, bit',
+    'what, whats, which, who, your, this, these, it, be, in, on, at, all, only, every, recipe, ingredient, include, including, included, suitable, safe, person, people, trace, show, find, list, made, make, get, give, should, may, must, looking, need, serve, under, as, has, had, kind, kinds, sort, like, bit, but, how, much, price, cost, costs, drink, drinks, would, she, he, they, friend, tolerate, im, really, still, very, any, kind of, give me, give',
   turkish: {
     soup: 'corba',
     chicken: 'tavuk',
