@@ -53,7 +53,7 @@ export interface Wish {
   readonly isFood: boolean
   /** Folded words which no suitable dish has in its texts. */
   readonly without: readonly string[]
-  /** Turkish foods which none has either, where the food is named in another language. */
+  /** Foods of its kind, which none has either. */
   readonly held: readonly RegExp[]
   /** Folded words by which a dish says of itself that it is suitable: `vegan`, `sütsüz`. */
   readonly own: readonly string[]
@@ -231,6 +231,9 @@ class Reader {
       return { kind: 'FILLER', at: range(2) }
     // `Süt değil`.
     if (word === 'degil') return isAsked ? { kind: 'FILLER', at: range(2) } : { kind: 'AFTER', at: [at] }
+    // `Sütten başka`, but `başka tatlı`.
+    if (word === 'baska')
+      return { kind: /[dt][ae]n$/.test(this.wordAt(at - 1)) ? 'AFTER' : 'FILLER', at: [at] }
     // `Laktozum var`, of oneself.
     if (word === 'var' && this.isOnesOwn(this.items.at(-1))) return { kind: 'AFTER', at: [at] }
     // In a word of its own: `süt süz`, `gluten siz`.

@@ -158,6 +158,7 @@ const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...[
       'sütten uzak durmalıyım',
+      'sütten başka',
       'süt kesinlikle yiyemiyorum, alerjim var',
       'süt mideme dokunuyor',
       'sütlü ürünlere alerjim var',
@@ -230,6 +231,8 @@ describe('a wish', () => {
     ['lahmacun kaç lira', 'lahmacun'],
     ['tatlı ama sütsüz', 'sütsüz tatlı'],
     ['canım lahmacun çekti', 'lahmacun'],
+    ['künefe yapmıyor musunuz', 'künefe'],
+    ['başka tatlı var mı', 'tatlı'],
   ])('“%s” is for %s', (search, plain) => {
     const names = (text: string) =>
       searchMenu(DEMO_MENU, text)

@@ -170,7 +170,7 @@ export const CONNECTORS = setOf('ve veya ya da yada de ile hem nede and or nor u
 
 const AFTER = setOf(
   `yok yoktur yoksa olmaksizin haric haricinde harici disinda yasak yasakladi yasaklandi yasakli dokunuyor dokunur dokunan
-  asla baska uzak kaciniyorum kacinirim kacinan biraktim kestim cikar cikarin ciksin cikarilmis cikararak nefret zarar zararli bozuyor bozar
+  asla uzak kaciniyorum kacinirim kacinan biraktim kestim cikar cikarin ciksin cikarilmis cikararak nefret zarar zararli bozuyor bozar
   arindirilmis fri free frei`,
 )
 /** Verbs of eating, having and putting in, of bearing and liking, in a negative form: `yemem`, `içermeyen`, `olmasın`. */
@@ -184,8 +184,9 @@ const NEGATIVE = new RegExp(
 /** Whether a word says `without` of the food before it, or of that after it where none is before. */
 export const isAfter = (word: string): boolean => AFTER.has(word) || NEGATIVE.test(word)
 
-/** Whether a negative verb only asks, before `mi`: `balık olmaz mı`. */
-export const isAsking = (word: string): boolean => /^(?:ol|sev|ye|ic|iste|ver|al)m[ae]z$/.test(word)
+/** Whether a negative verb only asks, before `mi`: `balık olmaz mı`, `künefe yapmıyor musunuz`. */
+export const isAsking = (word: string): boolean =>
+  /^(?:ol|sev|ye|ic|iste|ver|al|yap|bulun)m(?:[ae]z|[iu]yor)$/.test(word)
 
 /** Whether a verb is no negative one before `lazım`: `balık yemem lazım`, but not `yememem lazım`. */
 export const isNeeded = (word: string): boolean => /^(?:ye|ic|al|iste)m[ae]m$/.test(word)

@@ -38,10 +38,8 @@ type Contained = Exclude<
   'ANIMAL' | 'CELERY' | 'LACTOSE' | 'LUPIN' | 'MEAT' | 'SEAFOOD' | 'SHELLFISH' | 'SULPHITES'
 >
 
-/** What folded Turkish texts call foods of which the words for an allergen say too much, or which are none. */
-const HELD: Partial<Record<Contained, RegExp>> = {
-  GLUTEN: /(?<!\p{L})(?:bugday|bulgur|irmi[kg]|arpa|cavdar|yulaf)\p{L}*/gu,
-}
+/** In a folded Turkish text: of gluten other words say too much, since bread may be made without. */
+const GRAINS = /(?<!\p{L})(?:bugday|bulgur|irmi[kg]|arpa|cavdar|yulaf)\p{L}*/gu
 
 const DIETS = {
   VEGAN: 'vegan',
@@ -113,9 +111,9 @@ function build(tables: SearchTables): Reader {
   })
   const standing = Object.entries(tables.standFor).map(([key, names]): [RegExp, Known] => {
     const food = foodNamed(ASKED[key as AskedFood])
-    const own = HELD[key as Contained]
     const allergens = food && 'allergens' in food.without ? food.without.allergens : []
-    const held = [...(food?.held ?? []), ...(own ? [own] : foldedPatternsOf(allergens))]
+    const kinds = key === 'GLUTEN' ? [GRAINS] : foldedPatternsOf(allergens)
+    const held = [...(food?.held ?? []), ...kinds]
     return [patternOf(names), { food: food && { ...food, contains: null, texts: [], held }, turkish: null }]
   })
   return {
