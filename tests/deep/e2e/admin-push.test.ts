@@ -97,6 +97,42 @@ test('a change that is refused leaves a phone ringing as before', async () => {
   expect(await isSubscribed(page)).toBe(true)
 })
 
+test('a change that is under way is not taken for an entry that the server has lost', async () => {
+  const page = await phone(await office.memberOf('Reception'))
+  // What the back-office does once it is at rest, at a moment that the test chooses.
+  await page.addInitScript((rest) => {
+    const { setTimeout } = globalThis
+    const left: (() => void)[] = []
+    const later = (run: () => void, after: number) =>
+      after === rest ? left.push(run) : setTimeout(run, after)
+    Object.assign(globalThis, { setTimeout: later, rest: () => left.splice(0).map((run) => run()) })
+  }, 2_000)
+  await open(page, '/account')
+  await ring(page)
+  await card(page).getByRole('button', { name: 'Değiştir: Linux, Chrome' }).click()
+  const [member] = await site.sql('select max(id) as id from user_account')
+  await office.ask('mutation ($id: ID!) { updateUser(id: $id, input: { groupIds: [] }) { id } }', {
+    id: String(member?.id),
+  })
+  const sent: (() => void)[] = []
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName === 'AddPushDevice')
+      await new Promise<void>((resolve) => sent.push(resolve))
+    await route.continue()
+  })
+  await card(page).getByLabel('Cihazın adı').fill('Başka ad')
+  await card(page).getByRole('button', { name: 'Kaydet' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await page.evaluate(() => (globalThis as unknown as { rest(): unknown }).rest())
+  await page.waitForTimeout(2_000)
+  expect(sent).toHaveLength(1)
+  for (const send of sent) send()
+  await page.getByRole('alert').filter({ hasText: 'yetki' }).waitFor()
+  expect(await rows()).toMatchObject([{ name: 'Linux, Chrome' }])
+  expect(await isSubscribed(page)).toBe(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('after a restore it rings again when the back-office is opened', async () => {
   const page = await phone(await office.memberOf('Reception'))
   await open(page, '/account')

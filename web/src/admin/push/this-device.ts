@@ -38,6 +38,9 @@ export function ownDevice(): OwnDevice | null {
   }
 }
 
+/** One change of this browser's entry after the other, in all its tabs: each begins with what the one before has left. */
+const inTurn = (change: () => Promise<void>): Promise<void> => navigator.locks.request(PLACE, change)
+
 const signInOf = (token: string) => token.slice(-16)
 
 /**
@@ -54,7 +57,9 @@ export async function ringHere(
   if ((await Notification.requestPermission()) !== 'granted') return false
   const registration = await registerOfficeWorker()
   await navigator.serviceWorker.ready
-  await addHere(await subscribed(registration, key), choice, key, title, rings ? ownDevice() : null)
+  await inTurn(async () =>
+    addHere(await subscribed(registration, key), choice, key, title, rings ? ownDevice() : null),
+  )
   return true
 }
 
@@ -71,8 +76,13 @@ export async function forgetHere(): Promise<void> {
  * @param hasEnded whether the person has ended all devices just now, by a new password or with the other sessions.
  */
 export async function renewHere(title: string, hasEnded = false): Promise<void> {
+  if (!ownDevice() || globalThis.Notification?.permission !== 'granted') return
+  await inTurn(() => renew(title, hasEnded))
+}
+
+async function renew(title: string, hasEnded: boolean): Promise<void> {
   const own = ownDevice()
-  if (!own || globalThis.Notification?.permission !== 'granted') return
+  if (!own) return
   const { me, token } = await session()
   if (own.user !== me.id) return forgetHere()
   const { pushKey, pushDevices } = await ask(PUSH_DEVICES, {})
