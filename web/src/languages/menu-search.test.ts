@@ -631,7 +631,7 @@ describe.each(LANGUAGES)('the menu in %s', (language) => {
     },
   )
 
-  /** What is listed of one dish, of which the kitchen has said that it has nothing but meat in it. */
+  /** The result for a menu of one dish without allergens that is not vegetarian. */
   function listed(search: string, name: string, translation: DishTexts | null): string[] {
     const free = { allergens: [], diet: 'NEITHER', containsAlcohol: false, containsPork: false } as const
     const dish = {

@@ -48,7 +48,7 @@ export const allergensInFolded = (text: string): Allergen[] =>
     .filter(([, pattern]) => text.search(pattern) >= 0)
     .map(([allergen]) => allergen)
 
-/** What suggests some allergens in a folded text. */
+/** The patterns of words for some allergens, for a folded text. */
 export const foldedPatternsOf = (allergens: readonly Allergen[]): RegExp[] =>
   inFolded().flatMap(([allergen, pattern]) => (allergens.includes(allergen) ? [pattern] : []))
 

@@ -12,7 +12,7 @@ export interface NamedFood {
   readonly contains: FoodQuestion | null
   /** Folded words for it in the texts of a menu, beside the typed one. */
   readonly texts: readonly string[]
-  /** What a folded text calls it in several words or by its name, and foods of its kind. */
+  /** Patterns of its synonyms, and of foods of its kind, in a folded text. */
   readonly held?: readonly RegExp[]
 }
 
@@ -115,7 +115,7 @@ const isInItsFoods = (allergen: Allergen) => !['GLUTEN', 'MILK', 'SESAME', 'SULP
 /** Shorter names are the beginnings of other words. */
 const MIN_HELD = 4
 
-/** What is one of some allergens by its name. */
+/** The pattern of all names of some allergens. */
 function heldBy(allergens: readonly Allergen[]): RegExp {
   const names = ALLERGEN_NAMES.flatMap(([own, each]) =>
     own.every((allergen) => allergens.includes(allergen)) ? named(each) : [],

@@ -363,8 +363,17 @@ class Reader {
       const [first = at] = strange
       return first !== at || kind === 'WORDS' || kind === 'DIET' ? first : -1
     }
-    for (const each of strange) this.items[each] = { kind: 'FILLER', at: this.items[each]?.at ?? [] }
     return at
+  }
+
+  /** Makes fillers of the strange words between a food and what refuses it. */
+  private passOver(index: number, by: readonly number[]) {
+    const sign = this.items.findIndex(({ at }) => at === by)
+    for (let at = Math.min(index, sign) + 1; at < Math.max(index, sign); at++) {
+      const item = this.items[at]
+      if (item && this.isStrange(item) && !this.unwanted.has(item))
+        this.items[at] = { kind: 'FILLER', at: item.at }
+    }
   }
 
   /** Whether it is a word that neither the menu nor a table has. */
@@ -386,6 +395,7 @@ class Reader {
   private mark(index: number, chain: 1 | -1 | 0, by: readonly number[]) {
     const item = this.items[index]
     if (item?.kind !== 'FOOD' && item?.kind !== 'WORDS' && item?.kind !== 'DIET') return
+    if (item.kind === 'FOOD') this.passOver(index, by)
     const first = this.take(item, index, by)
     const isWith = item.kind === 'FOOD' && !item.isBare
     if (chain !== 0) this.markChain(chain === 1 ? index + 1 : first - 1, chain, by, isWith)

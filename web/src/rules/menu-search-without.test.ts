@@ -121,7 +121,7 @@ describe('a search for dishes without an allergen', () => {
   })
 })
 
-/** What guests say who cannot eat something, and what they mean. */
+/** Paraphrases of refusals, by the plain form. */
 const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   sütsüz: [
     ...[

@@ -159,7 +159,7 @@ export const FILLERS = setOf(`
   have there want eat can could for of from my me we our to that which contain contains containing product products friendly
   diet son daughter child wife husband vertrage bitte gericht gerichte speise speisen essen etwas ich wir haben gibt es fur gegen von bin ist auf habe der die das ein
   eine einen mit
-  seviyorum severim severiz canim cekti icmek yemek yemeye yemeyi icmeye icmeyi oner onersene kac tane kadar fiyat fiyati
+  seviyorum severim severiz canim cekti icmek yemeye yemeyi icmeye icmeyi oner onersene kac tane kadar fiyat fiyati
   fiyatlari lira ucret ucreti para bol az cok pek iki kesinlikle artik hala zaten ama fakat ancak lakin sonra konusunda
   tercih tolere ihtiva iyi midemi mideme midem bunyem bunyeme tadi tadini seylere seylerden urunlere urunlerden urunlerine
   icerikli turu turleri her how much price cost costs

@@ -88,7 +88,7 @@ export class Entry<Dish extends SearchedDish> {
     return this.written
   }
 
-  /** What is written where the texts have one of some foods and do not deny it. */
+  /** The first undenied words of its texts that match a pattern; null if none do. */
   writtenLike(foods: readonly RegExp[]): string | null {
     this.undenied ??= undenied(this.text)
     const { text, starts } = this.undenied

@@ -66,7 +66,7 @@ export interface SearchTables {
   readonly after: string
   /** Words of an illness, anywhere: without every food that is named. */
   readonly allergy: string
-  /** What words begin with that are without what follows: `без` of `безглютеновый`; parted by commas. */
+  /** Prefixes that mean `without`, parted by commas: `без` of `безглютеновый`. */
   readonly joined: string
   readonly connectors: string
   readonly fillers: string
@@ -205,14 +205,14 @@ export function signOf(words: readonly string[]): Sign | null {
 const MIN_LIKE = 7
 const MIN_LIKE_STEM = 6
 
-/** What a word with a wrong letter says of the foods beside it: `allregic`, `witout`. */
+/** The sign that a misspelled word stands for: `allregic`, `witout`. */
 export function likeSign(word: string): 'ALLERGY' | 'AFTER' | 'BEFORE' | null {
   const { allergy, after, before } = reader().tables
   const isLike = (words: string) =>
     folded(words)
       .split(/\s*,\s*/)
       .some((each) => {
-        // What is left of a negative form is a positive one: `میخواهم` of `نمیخواهم`.
+        // Without its first letter a negated verb is affirmative: `میخواهم` of `نمیخواهم`.
         if (!each.endsWith('*'))
           return each.length >= MIN_LIKE && each.slice(1) !== word && isOneApart(each, word)
         const stem = each.slice(0, -1)
